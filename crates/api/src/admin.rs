@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, TableSummary};
+use crate::{Millis, ReportReason, TableSummary};
 
 /// What a moderator decides against somebody, for a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,9 +25,15 @@ pub struct NewSanction {
     pub subject: String,
     /// For how long, in milliseconds.
     pub duration: Millis,
-    /// Why, for the audit list.
+    /// Why, for the audit list. Nobody but moderators reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// Why, as the person is told; left out if they are told no reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<ReportReason>,
+    /// The case it is about, if it is. It is refused while another moderator is at that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub case: Option<String>,
 }
 
 /// A ban or a silence in force.
@@ -55,7 +61,7 @@ pub struct AuditEntry {
     pub at: Millis,
     /// Who, as they call themselves; everybody who has the moderators' token is one.
     pub moderator: String,
-    /// What: `remove`, `end`, `ban`, `silence`, `lift`, `rename`, `forget` or `restart`.
+    /// What: `remove`, `end`, `ban`, `silence`, `lift`, `warn`, `close`, `rename`, `forget` or `restart`.
     pub act: String,
     /// The table, the person or the addresses concerned.
     pub subject: String,

@@ -16,6 +16,7 @@
 mod account;
 mod action;
 mod admin;
+mod challenge;
 mod event;
 pub mod hex;
 mod insight;
@@ -25,6 +26,7 @@ mod person;
 mod phrase;
 mod probe;
 mod refusal;
+mod report_reason;
 mod safety;
 mod snapshot;
 mod table;
@@ -45,6 +47,10 @@ pub use admin::{
     AuditEntry, MODERATOR_HEADER, ModeratorReason, NewSanction, PersonReport, RestartNotice,
     Sanction, SanctionKind,
 };
+pub use challenge::{
+    Challenge, ChallengeDecline, ChallengeState, Challenges, DeclineReason, Friend, Friends,
+    NewChallenge,
+};
 pub use event::{Event, EventKind};
 pub use insight::PositionInsight;
 pub use lobby::{Activity, Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
@@ -53,8 +59,10 @@ pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use phrase::{Phrase, SaidPhrase};
 pub use probe::{ProbeAnswer, ProbeRequest};
 pub use refusal::{Refusal, RefusalArg};
+pub use report_reason::ReportReason;
 pub use safety::{
-    BlockedPerson, CaseFile, CaseNote, NewCaseNote, NewReport, Report, ReportCase, ReportReason,
+    BlockedPerson, CaseFile, CaseNote, ModeratorNotice, NewCaseNote, NewReport, NewWarning,
+    NoticeKind, Report, ReportCase,
 };
 pub use snapshot::{
     OpenOffer, PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AuditEntry, Millis, Person, Sanction};
+use crate::{AuditEntry, Millis, Person, ReportReason, Sanction};
 
 /// Somebody whom one wants nothing to do with: the two are never paired, and neither reaches the other. They are not
 /// told.
@@ -13,48 +13,6 @@ pub struct BlockedPerson {
     pub person: Person,
     /// Since when.
     pub since: Millis,
-}
-
-/// Why somebody is reported.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default,
-)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum ReportReason {
-    /// They have a program tell them their moves.
-    Cheating,
-    /// They let the time run out, or leave, where they are about to lose.
-    Stalling,
-    /// Their name insults others.
-    Name,
-    /// A maze of theirs insults others.
-    Maze,
-    /// Something else.
-    #[default]
-    Other,
-}
-
-impl ReportReason {
-    /// All of them, in the order of a form.
-    pub const ALL: [ReportReason; 5] = [
-        ReportReason::Cheating,
-        ReportReason::Stalling,
-        ReportReason::Name,
-        ReportReason::Maze,
-        ReportReason::Other,
-    ];
-
-    /// The word for it, as on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            ReportReason::Cheating => "cheating",
-            ReportReason::Stalling => "stalling",
-            ReportReason::Name => "name",
-            ReportReason::Maze => "maze",
-            ReportReason::Other => "other",
-        }
-    }
 }
 
 /// A report to be made.
@@ -139,6 +97,8 @@ pub struct CaseFile {
     pub sanctions: Vec<Sanction>,
     /// What moderators have done about the person, the latest first.
     pub history: Vec<AuditEntry>,
+    /// What the person was told of it.
+    pub told: Vec<ModeratorNotice>,
     /// How many other cases about the person are kept.
     pub other_cases: u32,
 }
@@ -149,4 +109,68 @@ pub struct CaseFile {
 pub struct NewCaseNote {
     /// The note, at most 500 characters.
     pub note: String,
+}
+
+/// What somebody is told of a moderator's decision about them: what, why, until when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ModeratorNotice {
+    /// What.
+    pub kind: NoticeKind,
+    /// Why; left out if they are told no reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<ReportReason>,
+    /// When it was decided.
+    pub at: Millis,
+    /// Until when it is in force, or shown.
+    pub until: Millis,
+}
+
+/// What a moderator has decided about somebody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    /// They are warned: nothing else follows, for now.
+    #[default]
+    Warning,
+    /// Others read nothing that they write.
+    Silence,
+    /// They can do nothing on this server.
+    Ban,
+    /// They were given another name.
+    Rename,
+}
+
+impl NoticeKind {
+    /// All of them.
+    pub const ALL: [NoticeKind; 4] =
+        [NoticeKind::Warning, NoticeKind::Silence, NoticeKind::Ban, NoticeKind::Rename];
+
+    /// The word for it, as on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            NoticeKind::Warning => "warning",
+            NoticeKind::Silence => "silence",
+            NoticeKind::Ban => "ban",
+            NoticeKind::Rename => "rename",
+        }
+    }
+}
+
+/// A warning for somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewWarning {
+    /// How long they see it, in milliseconds.
+    pub duration: Millis,
+    /// Why, as they are told; left out if they are told no reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<ReportReason>,
+    /// Why, for the audit list. Nobody but moderators reads it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+    /// The case it is about, if it is. It is refused while another moderator is at that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub case: Option<String>,
 }

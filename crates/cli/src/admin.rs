@@ -1,10 +1,11 @@
 pub(crate) mod output;
+mod report;
 
 use std::io::{self, Write};
 
 use api::{
-    AuditEntry, ModeratorReason, NewGuest, NewSanction, Person, PersonReport, RestartNotice,
-    Sanction, SanctionKind, TableSummary, UtcTime,
+    AuditEntry, ModeratorReason, NewGuest, NewSanction, NewWarning, Person, PersonReport,
+    ReportReason, RestartNotice, Sanction, SanctionKind, TableSummary, UtcTime,
 };
 use client::{ApiClient, ClientError};
 use game::Reason;
@@ -66,6 +67,23 @@ pub(crate) enum Command {
         server: ModeratorArgs,
         /// The id of the person
         person: String,
+        #[command(flatten)]
+        why: WhyArgs,
+    },
+    /// Look at what people have reported
+    #[command(subcommand)]
+    Report(report::ReportCommand),
+    /// Warn a person
+    Warn {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The id of the person
+        person: String,
+        /// How long they see it
+        #[arg(long = "for", id = "for", value_name = "TIME", value_parser = parse_duration, default_value = "30d")]
+        duration: u64,
+        #[command(flatten)]
+        told: ToldArgs,
         #[command(flatten)]
         why: WhyArgs,
     },
@@ -164,7 +182,27 @@ pub(crate) struct SanctionArgs {
     #[arg(long = "for", id = "for", value_name = "TIME", value_parser = parse_duration)]
     duration: u64,
     #[command(flatten)]
+    told: ToldArgs,
+    #[command(flatten)]
     why: WhyArgs,
+}
+
+/// What the person is told, and the case it is about.
+#[derive(clap::Args)]
+pub(crate) struct ToldArgs {
+    /// Why, as the person is told
+    #[arg(long = "told", id = "told", value_name = "VALUE", value_parser = ["cheating", "stalling", "name", "maze", "other"])]
+    told: Option<String>,
+    /// The case it is about
+    #[arg(long, value_name = "ID")]
+    case: Option<String>,
+}
+
+impl ToldArgs {
+    fn reason(&self) -> Option<ReportReason> {
+        let told = self.told.as_deref()?;
+        ReportReason::ALL.into_iter().find(|reason| reason.word() == told)
+    }
 }
 
 pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
@@ -209,6 +247,17 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
         Command::Forget { server, person, why } => {
             let path = format!("/admin/people/{}{}", encode(person), why.query());
             server.done(locale, async |api| api.delete(&path).await).await
+        }
+        Command::Report(command) => report::call(command, locale).await,
+        Command::Warn { server, person, duration, told, why } => {
+            let path = format!("/admin/people/{}/warn", encode(person));
+            let warning = NewWarning {
+                duration: *duration,
+                told: told.reason(),
+                reason: why.reason.clone(),
+                case: told.case.clone(),
+            };
+            server.done(locale, async |api| api.post(&path, &warning).await).await
         }
         Command::Ban(args) => args.impose(SanctionKind::Ban, locale).await,
         Command::Silence(args) => args.impose(SanctionKind::Silence, locale).await,
@@ -282,6 +331,8 @@ impl SanctionArgs {
             subject: self.subject.clone(),
             duration: self.duration,
             reason: self.why.reason.clone(),
+            told: self.told.reason(),
+            case: self.told.case.clone(),
         };
         let impose = async |api: &ApiClient| api.post("/admin/sanctions", &sanction).await;
         let sanction: Sanction = self.server.ask(locale, impose).await?;

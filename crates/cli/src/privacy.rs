@@ -51,6 +51,7 @@ fn document(locale: &Locale, config: &Config) -> String {
         of_mail("privacy-stored-mail"),
         Some(text("privacy-stored-games")),
         Some(text("privacy-stored-safety")),
+        Some(text("privacy-stored-friends")),
         Some(text("privacy-stored-cookie")),
         Some(text("privacy-stored-device")),
         Some(text("privacy-stored-address")),

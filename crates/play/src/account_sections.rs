@@ -23,6 +23,10 @@ pub enum AccountSection {
     Sessions,
     /// Tokens for programs.
     Tokens,
+    /// Games that others offer, and that one has offered.
+    Challenges,
+    /// Friends, and who is here.
+    Friends,
     /// Whom one has blocked.
     Blocked,
     /// What is stored: export, signing out, deletion.
@@ -36,12 +40,18 @@ pub fn account_sections(
 ) -> Vec<AccountSection> {
     let Some(account) = account else {
         return if features.accounts {
-            vec![AccountSection::KeepName, AccountSection::SignIn, AccountSection::Blocked]
+            vec![
+                AccountSection::Challenges,
+                AccountSection::KeepName,
+                AccountSection::SignIn,
+                AccountSection::Blocked,
+            ]
         } else {
-            vec![AccountSection::NotOffered, AccountSection::Blocked]
+            vec![AccountSection::NotOffered, AccountSection::Challenges, AccountSection::Blocked]
         };
     };
     let all = [
+        (AccountSection::Challenges, true),
         (AccountSection::Person, true),
         (AccountSection::Password, true),
         (AccountSection::RecoveryCodes, true),
@@ -50,6 +60,7 @@ pub fn account_sections(
         (AccountSection::Mail, features.mail || account.mail.is_some()),
         (AccountSection::Sessions, true),
         (AccountSection::Tokens, true),
+        (AccountSection::Friends, true),
         (AccountSection::Blocked, true),
         (AccountSection::Data, true),
     ];

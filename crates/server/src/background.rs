@@ -35,6 +35,9 @@ const UNVERIFIED_KEPT: u64 = 2 * 24;
 /// How long the review of a game is kept, in hours: it can be made again.
 const REVIEWS_KEPT: u64 = 90 * 24;
 
+/// How long whoever made a challenge can see what became of it, in hours.
+const CHALLENGES_KEPT: u64 = 24;
+
 /// How long reports are kept after their case is closed, in hours.
 const REPORTS_KEPT: u64 = 90 * 24;
 
@@ -222,6 +225,8 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_sessions(hours_ago(24 * config.token_days), now).await?;
     app.store.clear_passkey_ceremonies(now).await?;
     app.store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)).await?;
+    app.store.clear_challenges(hours_ago(CHALLENGES_KEPT)).await?;
+    app.store.clear_online(hours_ago(1)).await?;
     app.store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT)).await?;
     app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
     if called_off + forgotten > 0 {

@@ -71,6 +71,11 @@ pub enum ServerError {
     Yourself,
     NobodySuch { word: String },
     TooManyBlocks { most: usize },
+    Unreachable,
+    TooManyFollowed { most: usize },
+    ChallengedBefore,
+    TooManyChallenges { most: usize },
+    NoChallenge,
     ReportTable,
     NoCase { id: String },
     CaseTaken { moderator: String },
@@ -197,6 +202,13 @@ impl ServerError {
             E::NobodySuch { word } => Refusal::new(404, "server-people-nobody").text("word", word),
             E::TooManyBlocks { most } => Refusal::new(422, "server-people-too-many-blocks")
                 .number("most", number(*most as u64)),
+            E::Unreachable => Refusal::new(403, "server-people-unreachable"),
+            E::TooManyFollowed { most } => Refusal::new(422, "server-people-too-many-followed")
+                .number("most", number(*most as u64)),
+            E::ChallengedBefore => Refusal::new(409, "server-people-challenged-before"),
+            E::TooManyChallenges { most } => Refusal::new(429, "server-people-too-many-challenges")
+                .number("most", number(*most as u64)),
+            E::NoChallenge => Refusal::new(404, "server-people-no-challenge"),
             E::ReportTable => Refusal::new(422, "server-people-report-table"),
             E::NoCase { id } => Refusal::new(404, "server-people-no-case").text("id", id),
             E::CaseTaken { moderator } => {

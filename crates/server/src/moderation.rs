@@ -141,6 +141,11 @@ impl Moderation {
         if until > now { Err(ServerError::Banned { until }) } else { Ok(()) }
     }
 
+    /// Whether a person is banned, wherever they are.
+    pub(crate) fn is_banned(&self, person: &str, now: Millis) -> bool {
+        self.in_force(Some(person), None).ban > now
+    }
+
     /// Whether others may read nothing that somebody writes.
     pub(crate) fn is_silenced(
         &self,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use api::{BlockedPerson, Person, Report};
-use store::ReportRow;
+use store::{CaseConflict, ReportRow};
 use table::AccountName;
 
 use crate::error::ServerError;
@@ -27,6 +27,23 @@ pub(crate) async fn find_person(app: &App, word: &str) -> Result<String, ServerE
     // A guest who has not sat down anywhere is known by the token alone.
     let nobody = || ServerError::NobodySuch { word: word.chars().take(64).collect() };
     if is_id { Ok(word.to_owned()) } else { Err(nobody()) }
+}
+
+/// Refuses whoever wants something of somebody that they have blocked, or who has blocked them, or is banned: all in the
+/// same words.
+pub(crate) async fn check_reachable(
+    app: &App,
+    person: &str,
+    other: &str,
+) -> Result<(), ServerError> {
+    if person == other {
+        return Err(ServerError::Yourself);
+    }
+    let is_apart = app.store.blocks_between(person, other).await?;
+    if is_apart || app.moderation.is_banned(other, app.store.now()) {
+        return Err(ServerError::Unreachable);
+    }
+    Ok(())
 }
 
 async fn has_played(app: &App, person: &str) -> Result<bool, ServerError> {
@@ -58,6 +75,36 @@ pub(crate) async fn blocked_people(
     let blocked =
         |(id, since): (String, u64)| Some(BlockedPerson { person: people.remove(&id)?, since });
     Ok(blocks.into_iter().filter_map(blocked).collect())
+}
+
+/// Whom somebody follows, the latest first.
+pub(crate) async fn followed_people(app: &App, person: &str) -> Result<Vec<Person>, ServerError> {
+    let followed = app.store.followed_by(person).await?;
+    let mut people = shown_people(app, followed.iter().cloned()).await?;
+    Ok(followed.iter().filter_map(|id| people.remove(id)).collect())
+}
+
+/// Somebody who has an account was heard of. Nobody waits until that is written down.
+pub(crate) fn heard_of(app: &App, person: &str) {
+    let now = app.store.now();
+    if app.online.touch(person, now) {
+        let (app, person) = (app.clone(), person.to_owned());
+        tokio::spawn(async move {
+            if let Err(error) = app.store.touch_online(&person, now).await {
+                tracing::debug!(%error, "that somebody is here could not be written down");
+            }
+        });
+    }
+}
+
+/// Refuses a moderator who is not the one at a case, and is then told who that is.
+pub(crate) async fn take_case(app: &App, id: &str, moderator: &str) -> Result<(), ServerError> {
+    let taken = app.store.take_case(id, moderator, app.store.now()).await?;
+    taken.map_err(|conflict| match conflict {
+        CaseConflict::Unknown => ServerError::NoCase { id: id.to_owned() },
+        CaseConflict::Taken { moderator } => ServerError::CaseTaken { moderator },
+        CaseConflict::Closed { moderator } => ServerError::CaseClosed { moderator },
+    })
 }
 
 /// What somebody has reported, the latest first.

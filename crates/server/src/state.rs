@@ -22,6 +22,7 @@ use crate::mail_settings::Mailer;
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::{Moderation, renamed};
+use crate::online::OnlinePeople;
 use crate::reviews::Reviews;
 use crate::shared_limits::{Limit, SharedLimits};
 
@@ -66,6 +67,8 @@ pub struct Inner {
     /// What mails are sent with, where there is mail.
     pub(crate) mailer: Option<Mailer>,
     pub(crate) moderation: Moderation,
+    /// Owners of accounts who are here.
+    pub(crate) online: OnlinePeople,
     /// Held while who follows tables elsewhere is read and told, so that no older reading is told last.
     pub(crate) presence_refresh: tokio::sync::Mutex<()>,
     pub(crate) assets: Assets,
@@ -170,6 +173,7 @@ impl App {
             passkeys,
             mailer,
             moderation: Moderation::default(),
+            online: OnlinePeople::default(),
             presence_refresh: tokio::sync::Mutex::default(),
             activity: ActivityCache::default(),
             metrics,

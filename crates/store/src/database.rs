@@ -2,8 +2,8 @@ use api::{Millis, Person};
 use async_trait::async_trait;
 
 use crate::{
-    AccountQueries, Append, AppendError, Cluster, Jobs, PasskeyQueries, ProfileQueries, Queries,
-    SafetyQueries, Solutions, Statement, StoreError,
+    AccountQueries, Append, AppendError, Cluster, FriendQueries, Jobs, PasskeyQueries,
+    ProfileQueries, Queries, SafetyQueries, Solutions, Statement, StoreError,
 };
 
 /// What keeps the events, and everything else that must not be lost. The traits of queries are answered by all databases
@@ -15,6 +15,7 @@ pub trait Database:
     + PasskeyQueries
     + ProfileQueries
     + SafetyQueries
+    + FriendQueries
     + Cluster
     + Jobs
     + Solutions

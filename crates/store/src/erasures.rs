@@ -5,6 +5,8 @@ use api::{AuditEntry, Event, EventKind, Millis, Person};
 use crate::accounts::delete_account;
 use crate::append::json;
 use crate::blocks::delete_blocks;
+use crate::challenges::delete_challenges;
+use crate::friends::delete_friends;
 use crate::moderation::{audit, rename};
 use crate::queries::sql_time;
 use crate::reports::delete_reports;
@@ -60,7 +62,8 @@ impl Store {
     }
 
     /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and nothing is
-    /// left of their account, of whom they blocked or reported, and of reports about them.
+    /// left of their account, of whom they blocked, follow, challenged or reported, and of reports about
+    /// them.
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
     pub async fn forget(&self, person: &str, at: Millis) -> Result<(), StoreError> {
@@ -85,6 +88,8 @@ impl Store {
         statements.extend([notes.text(person), acts.text(person)]);
         statements.extend(delete_account(person));
         statements.push(delete_blocks(person));
+        statements.push(delete_challenges(person));
+        statements.extend(delete_friends(person));
         statements.extend(delete_reports(person));
         self.execute(statements).await?;
         self.block_cache().clear();

@@ -6,8 +6,11 @@ mod account_rows;
 mod accounts;
 mod append;
 mod asset;
+mod block_cache;
 mod blocks;
 mod bus;
+mod challenge_rows;
+mod challenges;
 mod cluster;
 mod database;
 mod database_clock;
@@ -15,6 +18,8 @@ mod database_url;
 mod deadline;
 mod erasures;
 mod event_rows;
+mod friend_queries;
+mod friends;
 mod health;
 mod jobs;
 mod mail;
@@ -47,10 +52,12 @@ pub use account_rows::{
 pub use append::{Append, AppendError, GameRow};
 pub use asset::Asset;
 pub use bus::{Hint, HintReceiver, without_password};
+pub use challenge_rows::ChallengeRow;
 pub use cluster::{Cluster, QueueGuard, TablePresence};
 pub use database::{Database, Outage};
 pub use database_clock::{DatabaseClock, system_time};
 pub use database_url::DatabaseUrl;
+pub use friend_queries::FriendQueries;
 pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
 pub use jobs::{
     ClaimedJob, FairnessKey, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,

@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 26] = [
+pub(crate) const TABLES: [CopiedTable; 29] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -81,6 +81,28 @@ pub(crate) const TABLES: [CopiedTable; 26] = [
         name: "case_notes",
         key: "id",
         columns: &["id", "report_case", "at", "moderator", "note"],
+    },
+    CopiedTable { name: "follows", key: "person", columns: &["person", "followed", "at"] },
+    CopiedTable {
+        name: "challenges",
+        key: "id",
+        columns: &[
+            "id",
+            "challenger",
+            "challenged",
+            "game",
+            "body",
+            "created",
+            "expires",
+            "state",
+            "reason",
+            "ended",
+        ],
+    },
+    CopiedTable {
+        name: "told",
+        key: "id",
+        columns: &["id", "person", "kind", "reason", "at", "until"],
     },
     CopiedTable { name: "erasures", key: "person", columns: &["person", "asked", "done"] },
     CopiedTable {

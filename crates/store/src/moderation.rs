@@ -1,6 +1,8 @@
 //! What moderators decide.
 
-use api::{AuditEntry, Millis, Person, Sanction, SanctionKind, SeatHolder};
+use api::{
+    AuditEntry, Millis, ModeratorNotice, Person, ReportReason, Sanction, SanctionKind, SeatHolder,
+};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, PgConnection, Row, SqliteConnection};
 
@@ -15,8 +17,13 @@ use crate::{DatabaseUrl, Statement, Store, StoreError};
 const RESTART: &str = "restart";
 
 impl Store {
-    /// Imposes a ban or a silence, and writes it into the audit list.
-    pub async fn impose(&self, sanction: &Sanction, entry: &AuditEntry) -> Result<(), StoreError> {
+    /// Imposes a ban or a silence, and writes it into the audit list, and what the person is told.
+    pub async fn impose(
+        &self,
+        sanction: &Sanction,
+        told: Option<&ModeratorNotice>,
+        entry: &AuditEntry,
+    ) -> Result<(), StoreError> {
         let kind = match sanction.kind {
             SanctionKind::Ban => "ban",
             SanctionKind::Silence => "silence",
@@ -27,13 +34,26 @@ impl Store {
             .text(&sanction.subject)
             .number(sql_time(sanction.until))
             .text(&sanction.reason);
-        self.execute(vec![audit(entry), insert]).await.map(drop)
+        let told = told.map(|told| tell(&sanction.id, &sanction.subject, told));
+        self.execute([audit(entry), insert].into_iter().chain(told).collect()).await.map(drop)
+    }
+
+    /// Tells somebody what was decided about them, and writes that into the audit list.
+    pub async fn tell_person(
+        &self,
+        person: &str,
+        told: &ModeratorNotice,
+        entry: Option<&AuditEntry>,
+    ) -> Result<(), StoreError> {
+        let tell = tell(&random_id(8), person, told);
+        self.execute(entry.map(audit).into_iter().chain([tell]).collect()).await.map(drop)
     }
 
     /// Lifts a ban or a silence.
     pub async fn lift(&self, id: &str, entry: &AuditEntry) -> Result<(), StoreError> {
         let delete = Statement::new("DELETE FROM sanctions WHERE id = $1").text(id);
-        self.execute(vec![audit(entry), delete]).await.map(drop)
+        let told = Statement::new("DELETE FROM told WHERE id = $1").text(id);
+        self.execute(vec![audit(entry), delete, told]).await.map(drop)
     }
 
     /// Announces a restart, or takes that back.
@@ -67,8 +87,10 @@ impl Store {
         let ended = Statement::new("DELETE FROM sanctions WHERE until <= $1");
         let old = Statement::new("DELETE FROM audit WHERE at < $1");
         let codes = Statement::new("DELETE FROM links WHERE expires < $1");
+        let told = Statement::new("DELETE FROM told WHERE until <= $1");
         let statements = vec![
             ended.number(sql_time(now)),
+            told.number(sql_time(now)),
             codes.number(sql_time(now)),
             old.number(sql_time(before)),
         ];
@@ -151,6 +173,13 @@ pub(crate) fn rename(person: &str, name: &str, at: Millis) -> Statement {
     .text(person)
     .text(name)
     .number(sql_time(at))
+}
+
+fn tell(id: &str, person: &str, told: &ModeratorNotice) -> Statement {
+    let tell = Statement::new("INSERT INTO told VALUES ($1, $2, $3, $4, $5, $6)");
+    let tell = tell.text(id).text(person).text(told.kind.word());
+    let tell = tell.text(told.reason.map_or("", ReportReason::word));
+    tell.number(sql_time(told.at)).number(sql_time(told.until))
 }
 
 pub(crate) fn audit(entry: &AuditEntry) -> Statement {

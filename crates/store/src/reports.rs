@@ -79,6 +79,7 @@ impl Store {
             case: self.case(row).await?,
             sanctions: sanctions.filter(|sanction| sanction.subject == person).collect(),
             history: self.audit_about(&person).await?,
+            told: self.told_to(&person, now).await?,
             other_cases: self.case_count(&person).await?.saturating_sub(1),
         }))
     }
@@ -205,11 +206,12 @@ fn delete_lost_notes() -> Statement {
     Statement::new("DELETE FROM case_notes WHERE report_case NOT IN (SELECT id FROM report_cases)")
 }
 
-/// Deletes every report by a person and about them, and the cases that nothing is left of.
-pub(crate) fn delete_reports(person: &str) -> [Statement; 3] {
+/// Deletes every report by a person and about them, the cases that nothing is left of, and what they were told.
+pub(crate) fn delete_reports(person: &str) -> [Statement; 4] {
     let reports = Statement::new("DELETE FROM reports WHERE reporter = $1 OR person = $1");
     let cases = Statement::new(
         "DELETE FROM report_cases WHERE id NOT IN (SELECT report_case FROM reports)",
     );
-    [reports.text(person), cases, delete_lost_notes()]
+    let told = Statement::new("DELETE FROM told WHERE person = $1").text(person);
+    [reports.text(person), cases, delete_lost_notes(), told]
 }

@@ -1,6 +1,6 @@
 //! What can be read of blocks and reports, in the same SQL from every database.
 
-use api::{AuditEntry, CaseNote, Millis, ReportReason};
+use api::{AuditEntry, CaseNote, Millis, ModeratorNotice, NoticeKind, ReportReason};
 use async_trait::async_trait;
 
 use crate::{StoreError, queries};
@@ -75,13 +75,26 @@ pub trait SafetyQueries: queries::Queries {
     /// What moderators have written down about a case, in order.
     async fn notes_of(&self, case: &str) -> Result<Vec<CaseNote>, StoreError>;
 
+    /// What a person was told of moderators' decisions that are not over, the latest first.
+    async fn told_to(&self, person: &str, now: Millis) -> Result<Vec<ModeratorNotice>, StoreError>;
+
     /// What moderators have done about somebody or something, the latest first.
     async fn audit_about(&self, subject: &str) -> Result<Vec<AuditEntry>, StoreError>;
 }
 
 /// A reason as it is kept.
 pub(crate) fn read_reason(word: &str) -> ReportReason {
-    ReportReason::ALL.into_iter().find(|reason| reason.word() == word).unwrap_or_default()
+    read_told(word).unwrap_or_default()
+}
+
+/// A reason as it is kept where there may be none.
+pub(crate) fn read_told(word: &str) -> Option<ReportReason> {
+    ReportReason::ALL.into_iter().find(|reason| reason.word() == word)
+}
+
+/// What was decided, as it is kept.
+pub(crate) fn read_notice(word: &str) -> NoticeKind {
+    NoticeKind::ALL.into_iter().find(|kind| kind.word() == word).unwrap_or_default()
 }
 
 /// Implements [`SafetyQueries`] for a database that reads through the pool `read`.
@@ -166,6 +179,25 @@ macro_rules! implement_safety_queries {
                 Ok(rows.fetch_all(&self.read).with_timeout().await?.iter().map(note).collect())
             }
 
+            async fn told_to(
+                &self,
+                person: &str,
+                now: Millis,
+            ) -> Result<Vec<ModeratorNotice>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT kind, reason, at, until FROM told WHERE person = $1 AND until > $2
+                     ORDER BY at DESC, id LIMIT $3",
+                );
+                let rows = rows.bind(plain_text(person)).bind(sql_time(now)).bind(MAX_ROWS);
+                let notice = |row| ModeratorNotice {
+                    kind: read_notice(Row::get(row, 0)),
+                    reason: read_told(Row::get(row, 1)),
+                    at: millis(Row::get(row, 2)),
+                    until: millis(Row::get(row, 3)),
+                };
+                Ok(rows.fetch_all(&self.read).with_timeout().await?.iter().map(notice).collect())
+            }
+
             async fn audit_about(&self, subject: &str) -> Result<Vec<AuditEntry>, StoreError> {
                 let rows = sqlx::query(
                     "SELECT at, moderator, act, subject, note FROM audit WHERE subject = $1
@@ -245,10 +277,10 @@ pub(crate) use {case_row, case_sql, implement_safety_queries, report_row, report
 
 /// What [`implement_safety_queries`] needs besides what [`queries`] have.
 pub(crate) mod prelude {
-    pub(crate) use api::CaseNote;
+    pub(crate) use api::{CaseNote, ModeratorNotice};
 
     pub(crate) use super::{
         CASES_PAGE, CaseRow, ReportRow, SafetyQueries, case_row, case_sql,
-        implement_safety_queries, read_reason, report_row, report_sql,
+        implement_safety_queries, read_notice, read_reason, read_told, report_row, report_sql,
     };
 }

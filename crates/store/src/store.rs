@@ -7,7 +7,7 @@ use api::Millis;
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgConnectOptions;
 
-use crate::blocks::BlockCache;
+use crate::block_cache::BlockCache;
 use crate::bus::{Bus, Hint, HintReceiver, NatsBus, PostgresBus, ProcessBus};
 use crate::database::Database;
 use crate::database_clock::DatabaseClock;
@@ -156,7 +156,7 @@ impl Store {
 }
 
 /// A store is a pointer to its database, which knows what else there is to know of it. What can be asked of a database is
-/// eight traits of nearly a hundred methods: spelt out here they would be said twice.
+/// nine traits of more than a hundred methods: spelt out here they would be said twice.
 impl Deref for Store {
     type Target = dyn Database;
 

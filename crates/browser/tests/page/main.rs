@@ -29,6 +29,7 @@ mod pairing;
 mod parts;
 mod passkeys;
 mod paths;
+mod people;
 mod phones;
 mod phrases;
 mod players;

@@ -52,7 +52,7 @@ pub(super) fn sanctions(
     print(sanctions, json, sanction, locale)
 }
 
-fn sanction(sanction: &Sanction) -> String {
+pub(super) fn sanction(sanction: &Sanction) -> String {
     let kind = match sanction.kind {
         SanctionKind::Ban => "ban",
         SanctionKind::Silence => "silence",
@@ -62,12 +62,13 @@ fn sanction(sanction: &Sanction) -> String {
 }
 
 pub(super) fn audit(entries: &[AuditEntry], json: bool, locale: &Locale) -> Result<(), CliError> {
-    let line = |entry: &AuditEntry| {
-        let AuditEntry { at, moderator, act, subject, note } = entry;
-        let moderator = if moderator.is_empty() { "-" } else { moderator };
-        format!("{}  {moderator}  {act}  {subject}  {note}", UtcTime(*at)).trim_end().to_owned()
-    };
-    print(entries, json, line, locale)
+    print(entries, json, audit_line, locale)
+}
+
+pub(super) fn audit_line(entry: &AuditEntry) -> String {
+    let AuditEntry { at, moderator, act, subject, note } = entry;
+    let moderator = if moderator.is_empty() { "-" } else { moderator };
+    format!("{}  {moderator}  {act}  {subject}  {note}", UtcTime(*at)).trim_end().to_owned()
 }
 
 /// Prints one line for each item.

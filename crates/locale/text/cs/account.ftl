@@ -49,6 +49,14 @@ account-scopes-missing = Zvol aspoň jednu věc, kterou token smí.
 
 ## Blocked people, and reports
 
+people-notice-warning = Moderátor tě varuje.
+people-notice-silence = Moderátor skryl tvé jméno a veřejné stoly.
+people-notice-ban = Moderátor ti zablokoval přístup na tento server.
+people-notice-rename = Moderátor ti dal jiné jméno.
+people-notice-until = Do { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Blokovaní lidé
 people-block-why = S tím, koho zablokuješ, tě nikdy nespojíme do dvojice a nepřipojíte se k veřejným stolům toho druhého. Nikdo se to nedozví.
 people-blocked-none = Nikoho neblokuješ.
@@ -66,6 +74,37 @@ people-reason-stalling = Schválně nechává běžet čas nebo odchází
 people-reason-name = Urážlivé jméno
 people-reason-maze = Urážlivé bludiště
 people-reason-other = Něco jiného
+
+## Friends and challenges
+
+people-follow = Sledovat
+people-unfollow = Nesledovat
+people-follow-done = Tohoto člověka sleduješ. Když bude sledovat i on tebe, jste přátelé.
+people-unfollow-done = Tohoto člověka už nesleduješ.
+people-friends = Přátelé
+people-friends-why = Přátelé se sledují navzájem. Jen oni vidí, kdy jsi online.
+people-friends-none = Zatím nikdo. Otevři něčí stránku a zvol „Sledovat“.
+people-friend = Sledujete se navzájem
+people-following = Sleduješ ho ty
+people-follower = Sleduje tě
+people-online = Právě online
+people-challenge = Vyzvat
+people-challenge-send = Odeslat výzvu
+people-challenged = Výzva je odeslaná. Stůl čeká.
+people-challenges = Výzvy
+people-accept = Přijmout
+people-decline = Odmítnout
+people-withdraw = Stáhnout
+people-open-table = Otevřít stůl
+people-decline-later = Teď ne
+people-decline-clock = Raději s jinými hodinami
+people-decline-game = Raději jinou hru
+people-decline-strangers = Jen s přáteli
+people-challenge-open = Čeká na odpověď
+people-challenge-accepted = Výzva přijata
+people-challenge-declined = Výzva odmítnuta
+people-challenge-withdrawn = Výzva stažena
+people-challenge-expired = Bez odpovědi včas
 
 ## Email
 
@@ -205,6 +244,11 @@ server-people-report-table = Ten člověk nemá s tímto stolem nic společnéh
 server-people-no-case = Případ { $id } neexistuje, nebo byl smazán.
 server-people-case-taken = Na tomto případu už pracuje { $moderator }.
 server-people-case-closed = Tento případ už uzavřel moderátor { $moderator }.
+server-people-unreachable = Tohoto člověka tu nemůžeš oslovit.
+server-people-challenged-before = Tento člověk už od tebe výzvu má. Počkej na odpověď, nebo ji stáhni.
+server-people-too-many-challenges = Počet otevřených výzev je omezený, nejvýš { $most }.
+server-people-no-challenge = Tato výzva už není otevřená.
+server-people-too-many-followed = Počet sledovaných lidí je omezený, nejvýš { $most }.
 server-people-empty-note = Poznámka je prázdná. Něco do ní napiš.
 
 ## Refusals of the server

@@ -8,6 +8,7 @@ privacy-stored-account = Účet není nutný. Přidá jméno a obrázek, datum 
 privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s ním a slouží k zasílání odkazů, o které požádáš. Nikdo jiný ho nevidí.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a, pokud ho přidáš, i tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-safety = Koho blokuješ, abyste se nepotkávali. Hlášení od tebe a o tobě: kdo, proč, u kterého stolu a pod jakým jménem. Vidí je jen moderátoři, spolu s tvými stoly a dřívějšími rozhodnutími.
+privacy-stored-friends = Koho sleduješ a po dobu hodiny čas tvé poslední návštěvy, aby přátelé viděli, jestli jsi online. Výzvy, ještě den po jejich skončení.
 privacy-stored-cookie = Jedna cookie, podle které tě server pozná. Bez ní se hrát nedá a k ničemu jinému neslouží.
 privacy-stored-device = Nastavení a hry uložené na tvém zařízení zůstávají v prohlížeči.
 privacy-stored-address = Tvá IP adresa slouží k ochraně před zneužitím. Server si ji pamatuje, dokud běží; u rozehrané hry ukládá jen její otisk. Když nějaký požadavek odmítne, zapíše adresu do protokolu, a blokace může platit pro celý rozsah adres.

@@ -49,6 +49,14 @@ account-scopes-missing = Choose at least one thing the token may do.
 
 ## Blocked people, and reports
 
+people-notice-warning = A moderator warns you.
+people-notice-silence = A moderator has hidden your name and your public tables.
+people-notice-ban = A moderator has banned you from this server.
+people-notice-rename = A moderator has given you another name.
+people-notice-until = Until { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Blocked people
 people-block-why = You and somebody you block are never paired, and cannot join each other’s public tables. They are not told.
 people-blocked-none = You have blocked nobody.
@@ -66,6 +74,37 @@ people-reason-stalling = Lets time run out, or leaves on purpose
 people-reason-name = Insulting name
 people-reason-maze = Insulting maze
 people-reason-other = Something else
+
+## Friends and challenges
+
+people-follow = Follow
+people-unfollow = Unfollow
+people-follow-done = You follow this person. If they follow you too, you are friends.
+people-unfollow-done = You no longer follow this person.
+people-friends = Friends
+people-friends-why = Friends follow each other. Only they see when you are online.
+people-friends-none = Nobody yet. Open somebody’s page and choose “Follow”.
+people-friend = You follow each other
+people-following = You follow them
+people-follower = Follows you
+people-online = Online
+people-challenge = Challenge
+people-challenge-send = Send challenge
+people-challenged = The challenge is sent. A table is waiting.
+people-challenges = Challenges
+people-accept = Accept
+people-decline = Decline
+people-withdraw = Withdraw
+people-open-table = Open table
+people-decline-later = Not now
+people-decline-clock = Another clock, please
+people-decline-game = Another game, please
+people-decline-strangers = Only with friends
+people-challenge-open = Waiting for an answer
+people-challenge-accepted = Accepted
+people-challenge-declined = Declined
+people-challenge-withdrawn = Withdrawn
+people-challenge-expired = Not answered in time
 
 ## Email
 
@@ -201,6 +240,11 @@ server-people-report-table = That person has nothing to do with that table.
 server-people-no-case = There is no case { $id }, or it has been deleted.
 server-people-case-taken = { $moderator } is working on this case.
 server-people-case-closed = { $moderator } has already closed this case.
+server-people-unreachable = You cannot reach this person here.
+server-people-challenged-before = You have already challenged this person. Wait for an answer, or withdraw it.
+server-people-too-many-challenges = The number of challenges open at a time is limited to { $most }.
+server-people-no-challenge = This challenge is no longer open.
+server-people-too-many-followed = The number of people you can follow is limited to { $most }.
 server-people-empty-note = The note is empty. Write something into it.
 
 ## Refusals of the server

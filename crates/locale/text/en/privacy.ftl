@@ -8,6 +8,7 @@ privacy-stored-account = An account is optional. It adds its name and picture, t
 privacy-stored-mail = If you add an email address to your account, it is stored with it, and used to send you the links that you ask for. Nobody else sees it.
 privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
 privacy-stored-safety = Whom you block, so that you do not meet. Reports by you and about you: who, why, at which table, and the name at the time. Only moderators see reports, with your tables and what was done before.
+privacy-stored-friends = Whom you follow, and for an hour when you were last here, so that friends see whether you are online. Challenges, until a day after they end.
 privacy-stored-cookie = One cookie, which keeps you signed in. It is needed to play and used for nothing else.
 privacy-stored-device = Settings and games on your device stay in your browser.
 privacy-stored-address = Your IP address is used to prevent abuse. It is kept in memory while the server runs; for games in progress only a hash of it is stored. It is logged when a request is refused, and a ban may cover a range of addresses.

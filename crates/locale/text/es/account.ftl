@@ -49,6 +49,14 @@ account-scopes-missing = Elige al menos una cosa que pueda hacer el token.
 
 ## Blocked people, and reports
 
+people-notice-warning = La moderación te hace una advertencia.
+people-notice-silence = La moderación ha ocultado tu nombre y tus mesas públicas.
+people-notice-ban = La moderación te ha prohibido el acceso a este servidor.
+people-notice-rename = La moderación te ha dado otro nombre.
+people-notice-until = Hasta el { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Personas bloqueadas
 people-block-why = Nunca te emparejarán con quien bloquees, y no podréis uniros a las mesas públicas del otro. No se le avisa.
 people-blocked-none = No has bloqueado a nadie.
@@ -66,6 +74,37 @@ people-reason-stalling = Deja correr el tiempo o se va a propósito
 people-reason-name = Nombre insultante
 people-reason-maze = Laberinto insultante
 people-reason-other = Otra cosa
+
+## Friends and challenges
+
+people-follow = Seguir
+people-unfollow = Dejar de seguir
+people-follow-done = Sigues a esta persona. Si también te sigue, hay amistad.
+people-unfollow-done = Ya no sigues a esta persona.
+people-friends = Amistades
+people-friends-why = Las amistades se siguen mutuamente. Solo ellas ven cuándo estás en línea.
+people-friends-none = Nadie todavía. Abre la página de alguien y elige «Seguir».
+people-friend = Os seguís
+people-following = Sigues a esta persona
+people-follower = Te sigue
+people-online = En línea
+people-challenge = Retar
+people-challenge-send = Enviar reto
+people-challenged = El reto está enviado. Una mesa espera.
+people-challenges = Retos
+people-accept = Aceptar
+people-decline = Rechazar
+people-withdraw = Retirar
+people-open-table = Abrir la mesa
+people-decline-later = Ahora no
+people-decline-clock = Con otro reloj, con gusto
+people-decline-game = A otro juego, con gusto
+people-decline-strangers = Solo con amistades
+people-challenge-open = A la espera de respuesta
+people-challenge-accepted = Reto aceptado
+people-challenge-declined = Reto rechazado
+people-challenge-withdrawn = Reto retirado
+people-challenge-expired = Sin respuesta a tiempo
 
 ## Email
 
@@ -201,6 +240,11 @@ server-people-report-table = Esa persona no tiene nada que ver con esa mesa.
 server-people-no-case = No hay ningún caso { $id }, o se ha borrado.
 server-people-case-taken = { $moderator } ya se ocupa de este caso.
 server-people-case-closed = { $moderator } ya ha cerrado este caso.
+server-people-unreachable = Aquí no puedes contactar con esta persona.
+server-people-challenged-before = Ya has retado a esta persona. Espera su respuesta o retira el reto.
+server-people-too-many-challenges = El número de retos abiertos a la vez está limitado a { $most }.
+server-people-no-challenge = Este reto ya no está abierto.
+server-people-too-many-followed = El número de personas que puedes seguir está limitado a { $most }.
 server-people-empty-note = La nota está vacía. Escribe algo.
 
 ## Refusals of the server

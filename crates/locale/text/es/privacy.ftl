@@ -8,6 +8,7 @@ privacy-stored-account = La cuenta es opcional. Añade su nombre y su imagen, la
 privacy-stored-mail = Si añades un correo electrónico a tu cuenta, se guarda con ella y sirve para enviarte los enlaces que pides. Nadie más lo ve.
 privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultados y, si lo añades, un texto tuyo que se mezcla con los dados para que nadie pueda haberlos amañado. Las partidas públicas las puede ver cualquiera; las demás, quien tenga el enlace.
 privacy-stored-safety = A quién bloqueas, para que no os encontréis. Las denuncias que haces o que te conciernen: quién, por qué, en qué mesa y el nombre de entonces. Solo las ve la moderación, junto con tus mesas y lo que se decidió antes.
+privacy-stored-friends = A quién sigues y, durante una hora, cuándo estuviste aquí por última vez, para que tus amistades vean si estás en línea. Los retos, hasta un día después de su final.
 privacy-stored-cookie = Una sola cookie, que mantiene abierta tu sesión. Hace falta para jugar y no se usa para nada más.
 privacy-stored-device = Los ajustes y las partidas que juegas en tu dispositivo se quedan en tu navegador.
 privacy-stored-address = Tu dirección IP sirve para evitar abusos. El servidor la recuerda mientras está en marcha; para las partidas en juego solo se guarda una huella (hash) de ella. Aparece en el registro cuando se rechaza una solicitud, y un veto puede incluir un rango de direcciones.

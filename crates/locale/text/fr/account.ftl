@@ -49,6 +49,14 @@ account-scopes-missing = Choisis au moins une chose que le jeton permet.
 
 ## Blocked people, and reports
 
+people-notice-warning = La modération t’adresse un avertissement.
+people-notice-silence = La modération a masqué ton pseudo et tes tables publiques.
+people-notice-ban = La modération t’a interdit l’accès à ce serveur.
+people-notice-rename = La modération t’a donné un autre pseudo.
+people-notice-until = Jusqu’au { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Personnes bloquées
 people-block-why = Une personne que tu bloques ne sera jamais ton adversaire par appariement, et vous ne pouvez pas rejoindre vos tables publiques. Elle n’en est pas informée.
 people-blocked-none = Tu n’as bloqué personne.
@@ -66,6 +74,37 @@ people-reason-stalling = Laisse filer le temps ou part exprès
 people-reason-name = Pseudo insultant
 people-reason-maze = Labyrinthe insultant
 people-reason-other = Autre chose
+
+## Friends and challenges
+
+people-follow = Suivre
+people-unfollow = Ne plus suivre
+people-follow-done = Tu suis cette personne. Si elle te suit aussi, vous êtes amis.
+people-unfollow-done = Tu ne suis plus cette personne.
+people-friends = Amis
+people-friends-why = Des amis se suivent l’un l’autre. Eux seuls voient quand tu es en ligne.
+people-friends-none = Personne pour l’instant. Ouvre la page de quelqu’un et choisis « Suivre ».
+people-friend = Vous vous suivez
+people-following = Tu suis cette personne
+people-follower = Te suit
+people-online = En ligne
+people-challenge = Défier
+people-challenge-send = Envoyer le défi
+people-challenged = Le défi est envoyé. Une table attend.
+people-challenges = Défis
+people-accept = Accepter
+people-decline = Refuser
+people-withdraw = Retirer
+people-open-table = Ouvrir la table
+people-decline-later = Pas maintenant
+people-decline-clock = Avec un autre chrono, volontiers
+people-decline-game = À un autre jeu, volontiers
+people-decline-strangers = Seulement entre amis
+people-challenge-open = En attente d’une réponse
+people-challenge-accepted = Défi accepté
+people-challenge-declined = Défi refusé
+people-challenge-withdrawn = Défi retiré
+people-challenge-expired = Sans réponse à temps
 
 ## Email
 
@@ -201,6 +240,11 @@ server-people-report-table = Cette personne n’a rien à voir avec cette table.
 server-people-no-case = Il n’y a pas de dossier { $id }, ou il a été effacé.
 server-people-case-taken = { $moderator } s’occupe déjà de ce dossier.
 server-people-case-closed = { $moderator } a déjà fermé ce dossier.
+server-people-unreachable = Tu ne peux pas joindre cette personne ici.
+server-people-challenged-before = Un défi à cette personne est déjà en cours. Attends sa réponse, ou retire-le.
+server-people-too-many-challenges = Le nombre de défis en cours est limité à { $most }.
+server-people-no-challenge = Ce défi n’est plus ouvert.
+server-people-too-many-followed = Le nombre de personnes suivies est limité à { $most }.
 server-people-empty-note = La note est vide. Écris quelque chose.
 
 ## Refusals of the server

@@ -8,6 +8,7 @@ privacy-stored-account = Un compte est facultatif. S’y ajoutent son pseudo et 
 privacy-stored-mail = Si tu ajoutes une adresse e-mail à ton compte, elle est gardée avec lui et sert à t’envoyer les liens que tu demandes. Personne d’autre ne la voit.
 privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats et, si tu en ajoutes un, un texte de ton choix, mélangé aux dés pour que personne n’ait pu les arranger. Tout le monde peut regarder les parties publiques ; pour les autres, il faut le lien.
 privacy-stored-safety = Les personnes que tu bloques, pour que vous ne vous croisiez pas. Les signalements que tu fais ou qui te concernent : qui, pourquoi, à quelle table, et le pseudo à ce moment-là. Seule la modération les voit, avec tes tables et ce qui a été décidé auparavant.
+privacy-stored-friends = Les personnes que tu suis et, pendant une heure, ta dernière présence, pour que tes amis voient si tu es en ligne. Les défis, jusqu’au lendemain de leur fin.
 privacy-stored-cookie = Un seul cookie, qui garde ta session ouverte. Il est nécessaire pour jouer et ne sert à rien d’autre.
 privacy-stored-device = Les réglages et les parties sur ton appareil restent dans ton navigateur.
 privacy-stored-address = Ton adresse IP sert à empêcher les abus. Elle reste en mémoire tant que le serveur tourne ; pour une partie en cours, seule une empreinte en est enregistrée. Elle figure dans le journal quand une requête est refusée, et une exclusion peut viser une plage d’adresses.

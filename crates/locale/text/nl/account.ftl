@@ -49,6 +49,14 @@ account-scopes-missing = Kies minstens één ding dat het token mag.
 
 ## Blocked people, and reports
 
+people-notice-warning = Een moderator waarschuwt je.
+people-notice-silence = Een moderator heeft je naam en je openbare tafels verborgen.
+people-notice-ban = Een moderator heeft je van deze server verbannen.
+people-notice-rename = Een moderator heeft je een andere naam gegeven.
+people-notice-until = Tot { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Geblokkeerde mensen
 people-block-why = Wie je blokkeert, wordt nooit aan jou gekoppeld, en jullie kunnen niet meedoen aan elkaars openbare tafels. Het wordt niet gemeld.
 people-blocked-none = Je hebt niemand geblokkeerd.
@@ -66,6 +74,37 @@ people-reason-stalling = Laat de tijd verlopen of loopt expres weg
 people-reason-name = Beledigende naam
 people-reason-maze = Beledigend doolhof
 people-reason-other = Iets anders
+
+## Friends and challenges
+
+people-follow = Volgen
+people-unfollow = Niet meer volgen
+people-follow-done = Je volgt deze persoon. Volgt die jou ook, dan zijn jullie vrienden.
+people-unfollow-done = Je volgt deze persoon niet meer.
+people-friends = Vrienden
+people-friends-why = Vrienden volgen elkaar. Alleen zij zien wanneer je online bent.
+people-friends-none = Nog niemand. Open iemands pagina en kies “Volgen”.
+people-friend = Jullie volgen elkaar
+people-following = Je volgt deze persoon
+people-follower = Volgt jou
+people-online = Nu online
+people-challenge = Uitdagen
+people-challenge-send = Uitdaging versturen
+people-challenged = De uitdaging is verstuurd. Er wacht een tafel.
+people-challenges = Uitdagingen
+people-accept = Aannemen
+people-decline = Afslaan
+people-withdraw = Intrekken
+people-open-table = Tafel openen
+people-decline-later = Nu niet
+people-decline-clock = Met een andere klok graag
+people-decline-game = Een ander spel graag
+people-decline-strangers = Alleen met vrienden
+people-challenge-open = Wacht op antwoord
+people-challenge-accepted = Aangenomen
+people-challenge-declined = Afgeslagen
+people-challenge-withdrawn = Ingetrokken
+people-challenge-expired = Niet op tijd beantwoord
 
 ## Email
 
@@ -201,6 +240,11 @@ server-people-report-table = Die persoon heeft niets met die tafel te maken.
 server-people-no-case = Er is geen zaak { $id }, of ze is gewist.
 server-people-case-taken = { $moderator } is al met deze zaak bezig.
 server-people-case-closed = { $moderator } heeft deze zaak al gesloten.
+server-people-unreachable = Je kunt deze persoon hier niet bereiken.
+server-people-challenged-before = Je hebt deze persoon al uitgedaagd. Wacht op antwoord of trek de uitdaging in.
+server-people-too-many-challenges = Het aantal open uitdagingen tegelijk is beperkt tot { $most }.
+server-people-no-challenge = Deze uitdaging staat niet meer open.
+server-people-too-many-followed = Het aantal mensen dat je kunt volgen is beperkt tot { $most }.
 server-people-empty-note = De notitie is leeg. Schrijf er iets in.
 
 ## Refusals of the server

@@ -8,6 +8,7 @@ privacy-stored-account = Een account is niet nodig. Het voegt toe: naam en afbee
 privacy-stored-mail = Voeg je een e-mailadres aan je account toe, dan wordt het daarbij bewaard en gebruikt om je de links te sturen waar je om vraagt. Niemand anders ziet het.
 privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
 privacy-stored-safety = Wie je blokkeert, zodat jullie elkaar niet tegenkomen. Meldingen van jou en over jou: wie, waarom, aan welke tafel en de naam van toen. Alleen moderators zien ze, met je tafels en wat er eerder is besloten.
+privacy-stored-friends = Wie je volgt en, een uur lang, wanneer je hier het laatst was, zodat vrienden zien of je online bent. Uitdagingen, tot een dag na hun einde.
 privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen en partijen op je apparaat blijven in je browser.
 privacy-stored-address = Je IP-adres wordt gebruikt om misbruik te voorkomen. Het wordt onthouden zolang de server draait; bij een lopende partij wordt alleen een vingerafdruk ervan opgeslagen. Het komt in het logboek als een verzoek wordt geweigerd, en een ban kan voor een adresbereik gelden.

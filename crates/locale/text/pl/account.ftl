@@ -49,6 +49,14 @@ account-scopes-missing = Wybierz przynajmniej jedną rzecz, którą token może 
 
 ## Blocked people, and reports
 
+people-notice-warning = Moderator cię ostrzega.
+people-notice-silence = Moderator ukrył twoją nazwę i publiczne stoły.
+people-notice-ban = Moderator zablokował ci dostęp do tego serwera.
+people-notice-rename = Moderator nadał ci inną nazwę.
+people-notice-until = Do { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Zablokowane osoby
 people-block-why = Z osobą, którą zablokujesz, nigdy nie trafisz do jednej pary i żadne z was nie dołączy do publicznego stołu drugiego. Ta osoba się o tym nie dowie.
 people-blocked-none = Nikt nie jest zablokowany.
@@ -66,6 +74,37 @@ people-reason-stalling = Celowe przeciąganie czasu lub odejście od gry
 people-reason-name = Obraźliwa nazwa
 people-reason-maze = Obraźliwy labirynt
 people-reason-other = Coś innego
+
+## Friends and challenges
+
+people-follow = Obserwuj
+people-unfollow = Nie obserwuj
+people-follow-done = Obserwujesz tę osobę. Jeśli ona obserwuje też ciebie, jesteście znajomymi.
+people-unfollow-done = Nie obserwujesz już tej osoby.
+people-friends = Znajomi
+people-friends-why = Znajomi obserwują się nawzajem. Tylko oni widzą, kiedy jesteś online.
+people-friends-none = Na razie nikogo. Otwórz czyjąś stronę i wybierz „Obserwuj”.
+people-friend = Obserwujecie się nawzajem
+people-following = Obserwujesz tę osobę
+people-follower = Obserwuje ciebie
+people-online = Teraz online
+people-challenge = Rzuć wyzwanie
+people-challenge-send = Wyślij wyzwanie
+people-challenged = Wyzwanie wysłane. Stół czeka.
+people-challenges = Wyzwania
+people-accept = Przyjmij
+people-decline = Odrzuć
+people-withdraw = Anuluj wyzwanie
+people-open-table = Otwórz stół
+people-decline-later = Nie teraz
+people-decline-clock = Chętnie z innym zegarem
+people-decline-game = Chętnie w inną grę
+people-decline-strangers = Tylko ze znajomymi
+people-challenge-open = Czeka na odpowiedź
+people-challenge-accepted = Przyjęte
+people-challenge-declined = Odrzucone
+people-challenge-withdrawn = Anulowane
+people-challenge-expired = Bez odpowiedzi na czas
 
 ## Email
 
@@ -205,6 +244,11 @@ server-people-report-table = Ta osoba nie ma nic wspólnego z tym stołem.
 server-people-no-case = Nie ma sprawy { $id } albo została usunięta.
 server-people-case-taken = Tą sprawą zajmuje się już { $moderator }.
 server-people-case-closed = Tę sprawę zamknął już moderator { $moderator }.
+server-people-unreachable = Tutaj nie da się skontaktować z tą osobą.
+server-people-challenged-before = Ta osoba ma już od ciebie wyzwanie. Poczekaj na odpowiedź albo je anuluj.
+server-people-too-many-challenges = Liczba otwartych naraz wyzwań jest ograniczona do { $most }.
+server-people-no-challenge = To wyzwanie nie jest już otwarte.
+server-people-too-many-followed = Liczba obserwowanych osób jest ograniczona do { $most }.
 server-people-empty-note = Notatka jest pusta. Napisz coś.
 
 ## Refusals of the server

@@ -8,6 +8,7 @@ privacy-stored-account = Konto nie jest konieczne. Dodaje: nazwę i obrazek, da
 privacy-stored-mail = Jeśli dodasz do konta adres e-mail, jest on przechowywany razem z kontem i służy do wysyłania linków, o które prosisz. Nikt inny go nie widzi.
 privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
 privacy-stored-safety = Kogo blokujesz, żebyście się nie spotykali. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Widzą je tylko moderatorzy, razem z twoimi stołami i wcześniejszymi decyzjami.
+privacy-stored-friends = Kogo obserwujesz oraz, przez godzinę, czas twojej ostatniej wizyty, żeby znajomi widzieli, czy jesteś online. Wyzwania, do doby po ich zakończeniu.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia i gry na twoim urządzeniu pozostają w przeglądarce.
 privacy-stored-address = Twój adres IP służy do ochrony przed nadużyciami. Serwer pamięta go, dopóki działa; przy trwającej grze zapisany jest tylko skrót kryptograficzny adresu. Adres trafia do dziennika, gdy żądanie zostaje odrzucone, a blokada może obejmować zakres adresów.

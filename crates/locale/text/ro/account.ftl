@@ -49,6 +49,14 @@ account-scopes-missing = Alege cel puțin un lucru pe care tokenul îl poate fac
 
 ## Blocked people, and reports
 
+people-notice-warning = Un moderator te avertizează.
+people-notice-silence = Un moderator ți-a ascuns numele și mesele publice.
+people-notice-ban = Un moderator ți-a blocat accesul pe acest server.
+people-notice-rename = Un moderator ți-a dat alt nume.
+people-notice-until = Până la { DATETIME($date) }
+
+## Blocked people, and reports
+
 people-blocked-people = Persoane blocate
 people-block-why = Nu vei fi niciodată pereche cu cine blochezi și nu vă puteți alătura unul meselor publice ale celuilalt. Nu i se spune.
 people-blocked-none = Nu ai blocat pe nimeni.
@@ -66,6 +74,37 @@ people-reason-stalling = Lasă timpul să treacă sau pleacă intenționat
 people-reason-name = Nume jignitor
 people-reason-maze = Labirint jignitor
 people-reason-other = Altceva
+
+## Friends and challenges
+
+people-follow = Urmărește
+people-unfollow = Nu mai urmări
+people-follow-done = Urmărești această persoană. Dacă te urmărește și ea, sunteți prieteni.
+people-unfollow-done = Nu mai urmărești această persoană.
+people-friends = Prieteni
+people-friends-why = Prietenii se urmăresc unul pe altul. Doar ei văd când ești online.
+people-friends-none = Nimeni deocamdată. Deschide pagina cuiva și alege „Urmărește”.
+people-friend = Vă urmăriți reciproc
+people-following = Urmărești această persoană
+people-follower = Te urmărește
+people-online = Acum online
+people-challenge = Provoacă
+people-challenge-send = Trimite provocarea
+people-challenged = Provocarea e trimisă. O masă așteaptă.
+people-challenges = Provocări
+people-accept = Acceptă
+people-decline = Refuză
+people-withdraw = Retrage
+people-open-table = Deschide masa
+people-decline-later = Nu acum
+people-decline-clock = Cu alt ceas, cu plăcere
+people-decline-game = Alt joc, cu plăcere
+people-decline-strangers = Doar cu prietenii
+people-challenge-open = Așteaptă un răspuns
+people-challenge-accepted = Acceptată
+people-challenge-declined = Refuzată
+people-challenge-withdrawn = Retrasă
+people-challenge-expired = Fără răspuns la timp
 
 ## Email
 
@@ -203,6 +242,11 @@ server-people-report-table = Persoana aceasta nu are nimic de-a face cu masa ace
 server-people-no-case = Cazul { $id } nu există sau a fost șters.
 server-people-case-taken = { $moderator } se ocupă deja de acest caz.
 server-people-case-closed = { $moderator } a închis deja acest caz.
+server-people-unreachable = Nu poți contacta această persoană aici.
+server-people-challenged-before = Ai provocat deja această persoană. Așteaptă răspunsul sau retrage provocarea.
+server-people-too-many-challenges = Numărul de provocări deschise deodată este limitat la { $most }.
+server-people-no-challenge = Provocarea aceasta nu mai este deschisă.
+server-people-too-many-followed = Numărul de persoane pe care le poți urmări este limitat la { $most }.
 server-people-empty-note = Nota este goală. Scrie ceva.
 
 ## Refusals of the server

@@ -8,6 +8,7 @@ privacy-stored-account = Contul e opțional. El adaugă numele și imaginea, dat
 privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și servește ca să-ți trimită linkurile pe care le ceri. Nimeni altcineva nu o vede.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
 privacy-stored-safety = Pe cine blochezi, ca să nu vă întâlniți. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Le văd doar moderatorii, împreună cu mesele tale și cu deciziile de dinainte.
+privacy-stored-friends = Pe cine urmărești și, timp de o oră, ultima ta prezență aici, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările și partidele de pe dispozitivul tău rămân în browserul tău.
 privacy-stored-address = Adresa ta IP e folosită pentru prevenirea abuzurilor. E ținută în memorie cât timp rulează serverul; la o partidă în curs se păstrează doar o amprentă (hash) a ei. Apare în jurnal când o cerere e refuzată, iar o blocare poate cuprinde un interval de adrese.

@@ -24,10 +24,11 @@ fn a_server_without_accounts_offers_guests_none() {
     let nothing = ServerFeatures::default();
     assert_eq!(
         account_sections(nothing, None),
-        [AccountSection::NotOffered, AccountSection::Blocked]
+        [AccountSection::NotOffered, AccountSection::Challenges, AccountSection::Blocked]
     );
     let guest = account_sections(PASSWORDS_ONLY, None);
-    assert_eq!(guest, [AccountSection::KeepName, AccountSection::SignIn, AccountSection::Blocked]);
+    assert_eq!(guest[1..3], [AccountSection::KeepName, AccountSection::SignIn]);
+    assert!(!guest.contains(&AccountSection::Friends), "friends have accounts");
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use std::io::{Cursor, Write as _};
 
-use api::{AccountSession, BlockedPerson, Millis, Report, TableSummary, TokenInfo};
+use api::{
+    AccountSession, BlockedPerson, Challenges, Millis, Person, Report, TableSummary, TokenInfo,
+};
 use game::SeatResult;
 use serde::Serialize;
 use store::GameFilter;
@@ -11,6 +13,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 use super::profile::games_page;
+use crate::challenges::challenges_of;
 use crate::error::ServerError;
 use crate::safety;
 use crate::state::App;
@@ -27,6 +30,8 @@ struct Stored<'a> {
     tokens: Vec<TokenInfo>,
     blocks: Vec<BlockedPerson>,
     reports: Vec<Report>,
+    following: Vec<Person>,
+    challenges: Challenges,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -40,6 +45,8 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         tokens: app.store.personal_tokens(person).await?,
         blocks: safety::blocked_people(app, person).await?,
         reports: safety::reports_by(app, person).await?,
+        following: safety::followed_people(app, person).await?,
+        challenges: challenges_of(app, None, person).await?,
     };
     let mut archive = Archive::default();
     archive.add_json("account.json", &stored.account)?;
@@ -47,6 +54,8 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("tokens.json", &stored.tokens)?;
     archive.add_json("blocks.json", &stored.blocks)?;
     archive.add_json("reports.json", &stored.reports)?;
+    archive.add_json("following.json", &stored.following)?;
+    archive.add_json("challenges.json", &stored.challenges)?;
     archive.add_json("person.json", &serde_json::json!({ "id": stored.person }))?;
     for (game, _) in app.store.summaries_of(person).await?.into_iter().take(MAX_GAMES) {
         archive.add_game(app, &game).await?;

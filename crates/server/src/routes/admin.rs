@@ -1,8 +1,9 @@
 //! A moderator's tools. Whoever has the moderators' token may use them, at any node.
 
 use api::{
-    AuditEntry, ModeratorReason, NewGuest, NewSanction, Person, PersonReport, Refusal,
-    RestartNotice, Sanction, SanctionKind, TablePhase, TableSummary, UtcTime,
+    AuditEntry, ModeratorNotice, ModeratorReason, NewGuest, NewSanction, NewWarning, NoticeKind,
+    Person, PersonReport, Refusal, ReportReason, RestartNotice, Sanction, SanctionKind, TablePhase,
+    TableSummary, UtcTime,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -16,6 +17,7 @@ use crate::erase_person::forget_person;
 use crate::error::ServerError;
 use crate::extract::{JsonBody, Moderator};
 use crate::name_guard::check_guest_name;
+use crate::safety::take_case;
 use crate::state::App;
 
 /// The longest reason, in characters.
@@ -23,6 +25,9 @@ const MAX_REASON_CHARS: usize = 500;
 
 /// The longest ban, in milliseconds: a hundred years.
 const MAX_DURATION: u64 = 100 * 365 * 24 * 60 * 60 * 1000;
+
+/// How long somebody is told that they were given another name, in milliseconds: thirty days.
+const RENAME_SHOWN: u64 = 30 * 24 * 60 * 60 * 1000;
 
 /// Which tables to list.
 #[derive(Deserialize, IntoParams)]
@@ -113,11 +118,13 @@ pub(super) async fn rename(
     if app.store.account(&id).await?.is_some() {
         let entry = audit_entry(&app, moderator, "rename", &id, name.to_owned());
         let person = accounts::rename(&app, &id, name, Some(&entry)).await?;
+        tell_rename(&app, &id).await?;
         log(&entry);
         return Ok(Json(person));
     }
     let person = Person::new(id, clean_name(name)?);
     check_guest_name(&app.store, &person.name).await?;
+    tell_rename(&app, &person.id).await?;
     let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
     // Tokens issued in this very millisecond have the old name.
     app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;
@@ -126,6 +133,34 @@ pub(super) async fn rename(
     app.store.rename_in_lists(&person).await?;
     log(&entry);
     Ok(Json(person))
+}
+
+/// Tells somebody that they were given another name.
+async fn tell_rename(app: &App, person: &str) -> Result<(), ServerError> {
+    let (at, reason) = (app.store.now(), Some(ReportReason::Name));
+    let told = ModeratorNotice { kind: NoticeKind::Rename, reason, at, until: at + RENAME_SHOWN };
+    Ok(app.store.tell_person(person, &told, None).await?)
+}
+
+/// Warns a person: they are told, and nothing else follows.
+#[utoipa::path(post, path = "/admin/people/{person}/warn", params(("person" = String, Path)), request_body = NewWarning, operation_id = "admin_warn",
+    responses((status = 200, body = AuditEntry), (status = 401, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn warn(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(person): Path<String>,
+    JsonBody(new): JsonBody<NewWarning>,
+) -> Result<Json<AuditEntry>, ServerError> {
+    let person = person_id(person)?;
+    if let Some(case) = &new.case {
+        take_case(&app, case, &moderator).await?;
+    }
+    let entry = audit_entry(&app, moderator, "warn", &person, reason(&new.reason));
+    let until = entry.at + new.duration.min(MAX_DURATION);
+    let kind = NoticeKind::Warning;
+    let told = ModeratorNotice { kind, reason: new.told, at: entry.at, until };
+    app.store.tell_person(&person, &told, Some(&entry)).await?;
+    Ok(done(entry))
 }
 
 /// Forgets a person, as they can themselves.
@@ -161,10 +196,13 @@ pub(super) async fn impose(
     Moderator(moderator): Moderator,
     JsonBody(new): JsonBody<NewSanction>,
 ) -> Result<Json<Sanction>, ServerError> {
-    let subject = match new.subject.parse::<AddressRange>() {
-        Ok(range) => range.to_string(),
-        Err(()) => person_id(new.subject)?,
+    let (subject, is_person) = match new.subject.parse::<AddressRange>() {
+        Ok(range) => (range.to_string(), false),
+        Err(()) => (person_id(new.subject)?, true),
     };
+    if let Some(case) = &new.case {
+        take_case(&app, case, &moderator).await?;
+    }
     let sanction = Sanction {
         id: store::random_id(8),
         kind: new.kind,
@@ -172,14 +210,15 @@ pub(super) async fn impose(
         until: app.store.now() + new.duration.min(MAX_DURATION),
         reason: reason(&new.reason),
     };
-    let act = match sanction.kind {
-        SanctionKind::Ban => "ban",
-        SanctionKind::Silence => "silence",
+    let (act, kind) = match sanction.kind {
+        SanctionKind::Ban => ("ban", NoticeKind::Ban),
+        SanctionKind::Silence => ("silence", NoticeKind::Silence),
     };
     let note = format!("{}: {}", UtcTime(sanction.until), sanction.reason);
     let note = note.trim_end_matches(": ").to_owned();
     let entry = audit_entry(&app, moderator, act, &sanction.subject, note);
-    app.store.impose(&sanction, &entry).await?;
+    let told = ModeratorNotice { kind, reason: new.told, at: entry.at, until: sanction.until };
+    app.store.impose(&sanction, is_person.then_some(&told), &entry).await?;
     app.refresh_decisions(app.store.now()).await?;
     log(&entry);
     Ok(Json(sanction))

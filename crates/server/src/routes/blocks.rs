@@ -4,6 +4,7 @@ use api::{BlockedPerson, Refusal};
 use axum::Json;
 use axum::extract::{Path, State};
 
+use crate::challenges::end_between;
 use crate::error::ServerError;
 use crate::extract::Caller;
 use crate::safety::{blocked_people, find_person};
@@ -40,6 +41,9 @@ pub(super) async fn block(
         return Err(ServerError::TooManyBlocks { most: MAX_BLOCKS });
     }
     app.store.block(&caller.id, &person, app.store.now()).await?;
+    // Whoever is blocked sees no longer when one is here, and what the two had offered each other is over.
+    app.store.end_friendship(&caller.id, &person).await?;
+    end_between(&app, &caller.id, &person).await?;
     Ok(Json(blocked_people(&app, &caller.id).await?))
 }
 

@@ -11,6 +11,7 @@ use crate::error::ServerError;
 use crate::extract::{ClientAddress, MaybeCaller, host};
 use crate::identity::Grant;
 use crate::limits::AddressKey;
+use crate::safety::heard_of;
 use crate::shared_limits::Limit;
 use crate::state::App;
 
@@ -50,7 +51,7 @@ pub(super) async fn forbid_caching(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses people and addresses that are banned. They may still ask to be forgotten.
+/// Refuses people and addresses that are banned. They may still ask why, and to be forgotten.
 pub(super) async fn check_ban(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
@@ -59,12 +60,12 @@ pub(super) async fn check_ban(
     next: Next,
 ) -> Response {
     let person = caller.as_ref().map(|caller| caller.person.id.as_str());
-    let is_erasure = match request.uri().path() {
+    let is_allowed = match request.uri().path() {
         "/me" | "/account" => request.method() == Method::DELETE,
-        path => path == "/me/forget",
+        path => path == "/me/forget" || path == "/me/notices",
     };
     match app.moderation.check_ban(person, address.into(), app.store.now()) {
-        Err(refusal) if !is_erasure => refusal.into_response(),
+        Err(refusal) if !is_allowed => refusal.into_response(),
         _ => next.run(request).await,
     }
 }
@@ -89,6 +90,9 @@ pub(super) async fn check_scope(
         if !allowed {
             return ServerError::TokenScope.into_response();
         }
+    }
+    if let Grant::Session(_) = identity.grant {
+        heard_of(&app, &identity.person.id);
     }
     let now = app.store.now();
     if let Some(id) = identity.grant.id().filter(|id| app.sessions.touch(id, now)) {

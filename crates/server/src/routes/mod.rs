@@ -3,7 +3,9 @@
 mod account;
 mod admin;
 mod blocks;
+mod challenges;
 mod cookie;
+mod friends;
 mod guests;
 mod insight;
 mod mail;
@@ -49,6 +51,7 @@ fn moderators_api() -> Router<App> {
         .route("/reports/{id}/take", post(reports::take))
         .route("/reports/{id}/note", post(reports::note))
         .route("/reports/{id}/close", post(reports::close))
+        .route("/people/{person}/warn", post(admin::warn))
         .route("/sanctions", get(admin::sanctions).post(admin::impose))
         .route("/sanctions/{id}", delete(admin::lift))
         .route("/restart", get(admin::restart).post(admin::announce_restart))
@@ -112,8 +115,15 @@ pub fn app(state: App) -> Router {
         .route("/sessions/{id}", delete(sessions::end))
         .route("/tokens", get(sessions::tokens).post(sessions::create_token))
         .route("/tokens/{id}", delete(sessions::revoke_token))
+        .route("/me/notices", get(reports::notices))
         .route("/account/blocks", get(blocks::list))
         .route("/people/{name}/block", put(blocks::block).delete(blocks::unblock))
+        .route("/people/{name}/follow", put(friends::follow).delete(friends::unfollow))
+        .route("/account/friends", get(friends::list))
+        .route("/challenges", get(challenges::list).post(challenges::create))
+        .route("/challenges/{id}", delete(challenges::withdraw))
+        .route("/challenges/{id}/accept", post(challenges::accept))
+        .route("/challenges/{id}/decline", post(challenges::decline))
         .route("/reports", post(reports::report))
         .route("/people/{name}", get(people::profile))
         .route("/people/{name}/games", get(people::games))
@@ -199,8 +209,10 @@ async fn page(
         mail::set, mail::remove, mail::verify, mail::send, mail::sign_in,
         people::people,
         people::accounts, people::set_role, people::reset,
-        blocks::list, blocks::block, blocks::unblock,
+        blocks::list, blocks::block, blocks::unblock, friends::list, friends::follow, friends::unfollow,
+        challenges::list, challenges::create, challenges::accept, challenges::decline, challenges::withdraw,
         reports::report, reports::cases, reports::case, reports::take, reports::note, reports::close,
+        reports::notices, admin::warn,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

@@ -1,20 +1,19 @@
 //! Reports about people, and what moderators do about them. Nothing follows from a report by itself.
 
 use api::{
-    AuditEntry, CaseFile, CaseNote, ModeratorReason, NewCaseNote, NewReport, Person, Refusal,
-    Report, ReportCase, SeatHolder,
+    AuditEntry, CaseFile, CaseNote, ModeratorNotice, ModeratorReason, NewCaseNote, NewReport,
+    Person, Refusal, Report, ReportCase, SeatHolder,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
-use store::CaseConflict;
 use utoipa::IntoParams;
 
 use super::admin::{audit_entry, log, reason};
 use crate::error::ServerError;
-use crate::extract::{JsonBody, Moderator};
+use crate::extract::{Caller, JsonBody, Moderator};
 use crate::hub::Requester;
-use crate::safety::{find_person, shown_people};
+use crate::safety::{find_person, shown_people, take_case};
 use crate::shared_limits::Limit;
 use crate::state::App;
 
@@ -67,6 +66,16 @@ async fn person_at(app: &App, table: &str, id: &str) -> Result<Option<Person>, S
     found.map(Some).ok_or(ServerError::ReportTable)
 }
 
+/// What moderators have decided about oneself that is not over: what, why, until when. Whoever is banned can ask too.
+#[utoipa::path(get, path = "/me/notices", operation_id = "notices",
+    responses((status = 200, body = Vec<ModeratorNotice>), (status = 401, body = Refusal)))]
+pub(super) async fn notices(
+    State(app): State<App>,
+    Caller(person): Caller,
+) -> Result<Json<Vec<ModeratorNotice>>, ServerError> {
+    Ok(Json(app.store.told_to(&person.id, app.store.now()).await?))
+}
+
 /// Which cases.
 #[derive(Deserialize, IntoParams)]
 pub(super) struct CasesQuery {
@@ -115,16 +124,6 @@ pub(super) async fn take(
 ) -> Result<Json<CaseFile>, ServerError> {
     take_case(&app, &id, &moderator).await?;
     Ok(Json(file(&app, id).await?))
-}
-
-/// Refuses a moderator who is not the one at a case, and is then told who that is.
-pub(super) async fn take_case(app: &App, id: &str, moderator: &str) -> Result<(), ServerError> {
-    let taken = app.store.take_case(id, moderator, app.store.now()).await?;
-    taken.map_err(|conflict| match conflict {
-        CaseConflict::Unknown => ServerError::NoCase { id: id.to_owned() },
-        CaseConflict::Taken { moderator } => ServerError::CaseTaken { moderator },
-        CaseConflict::Closed { moderator } => ServerError::CaseClosed { moderator },
-    })
 }
 
 /// Writes down something about a case, for the other moderators. Every moderator may.

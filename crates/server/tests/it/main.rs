@@ -4,12 +4,14 @@
 mod absence;
 mod accounts;
 mod blocks;
+mod challenges;
 mod cluster;
 mod common;
 mod database_versions;
 mod erasure;
 mod faults;
 mod files;
+mod friends;
 mod hostile_clients;
 mod interleaving;
 mod limits;

@@ -54,7 +54,14 @@ async fn impose(
     subject: &str,
 ) -> Result<Sanction, ClientError> {
     let reason = "rude".to_owned();
-    let new = NewSanction { kind, subject: subject.to_owned(), duration: HOUR, reason };
+    let new = NewSanction {
+        kind,
+        subject: subject.to_owned(),
+        duration: HOUR,
+        reason,
+        told: None,
+        case: None,
+    };
     moderator.post("/admin/sanctions", &new).await
 }
 

@@ -2,8 +2,8 @@
 //! rewrites what was done.
 
 use api::{
-    Action, AuditEntry, CaseFile, ModeratorReason, NewCaseNote, NewTable, Person, Report,
-    ReportCase, ReportReason, Sanction, TablePhase, TableSummary,
+    Action, AuditEntry, CaseFile, ModeratorNotice, ModeratorReason, NewCaseNote, NewTable,
+    NoticeKind, Person, Report, ReportCase, ReportReason, Sanction, TablePhase, TableSummary,
 };
 use client::{ApiClient, ClientError};
 use serde_json::json;
@@ -182,5 +182,60 @@ async fn reports_end_and_go_with_whoever_is_forgotten_and_the_audit_list_stays_a
     assert_eq!(closed().await.unwrap().len(), 1);
     server.clock.advance(91 * DAY);
     in_time(async { while !closed().await.unwrap().is_empty() {} }).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_careless_moderator_undoes_nobody_s_work_and_everybody_is_told_what_why_and_until_when() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let one = moderator(&server, &folder, "One").await;
+    let two = moderator(&server, &folder, "Two").await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    report(&ada, &id(&bob), "stalling", None).await.unwrap();
+    let case = cases(&one).await.remove(0).id;
+    one.post::<CaseFile>(&format!("/admin/reports/{case}/take"), &()).await.unwrap();
+    let notices = || bob.get::<Vec<ModeratorNotice>>("/me/notices");
+
+    // The case is another moderator's: nothing happens.
+    let ban = |case: Option<&str>| {
+        json!({"kind": "ban", "subject": id(&bob), "duration": DAY, "reason": "Ada said so",
+               "told": "stalling", "case": case})
+    };
+    let warning = |case: Option<&str>| json!({"duration": DAY, "told": "stalling", "reason": "see Ada", "case": case});
+    let warn = format!("/admin/people/{}/warn", id(&bob));
+    let refused = two.post::<Sanction>("/admin/sanctions", &ban(Some(&case))).await;
+    assert_eq!(key(refused), "server-people-case-taken");
+    let refused = two.post::<AuditEntry>(&warn, &warning(Some(&case))).await;
+    assert_eq!(key(refused), "server-people-case-taken");
+    let refused = two.post::<AuditEntry>("/admin/people/not%20an%20id/warn", &warning(None)).await;
+    assert_eq!(key(refused), "server-subject");
+    assert_eq!(notices().await.unwrap(), []);
+    assert_eq!(one.get::<Vec<AuditEntry>>("/admin/audit").await.unwrap(), []);
+
+    // A warning is told, with a reason from the list; what moderators write for each other is not.
+    one.post::<AuditEntry>(&warn, &warning(Some(&case))).await.unwrap();
+    let sanction: Sanction = one.post("/admin/sanctions", &ban(Some(&case))).await.unwrap();
+    let told = notices().await.unwrap();
+    let kinds: Vec<_> = told.iter().map(|told| told.kind).collect();
+    assert_eq!(kinds.len(), 2);
+    assert!(kinds.contains(&NoticeKind::Warning) && kinds.contains(&NoticeKind::Ban), "{told:?}");
+    assert!(told.iter().all(|told| told.reason == Some(ReportReason::Stalling)), "{told:?}");
+    assert!(told.iter().any(|told| told.until == sanction.until), "{told:?}");
+    let text = bob.get_text("/me/notices").await.unwrap();
+    assert!(!text.contains("Ada"), "{text}");
+    assert_eq!(key(bob.get::<Person>("/me").await), "server-banned", "and nothing else");
+    let file: CaseFile = two.get(&format!("/admin/reports/{case}")).await.unwrap();
+    assert_eq!((file.told.len(), file.history.len(), file.sanctions.len()), (2, 2, 1));
+    assert!(file.history.iter().all(|entry| entry.moderator == "One"), "{file:?}");
+
+    // What is lifted is no longer told, and what is over is gone.
+    one.delete::<AuditEntry>(&format!("/admin/sanctions/{}", sanction.id)).await.unwrap();
+    assert_eq!(notices().await.unwrap().len(), 1);
+    let name = json!({"name": "Robert"});
+    one.patch::<Person>(&format!("/admin/people/{}", id(&bob)), &name).await.unwrap();
+    assert!(notices().await.unwrap().iter().any(|told| told.kind == NoticeKind::Rename));
+    server.clock.advance(31 * DAY);
+    assert_eq!(notices().await.unwrap(), []);
     server.stop().await;
 }

@@ -20,6 +20,7 @@ use crate::account_queries::prelude::*;
 use crate::bus::Bus;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
+use crate::friend_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{
@@ -120,6 +121,8 @@ implement_passkey_queries!(PostgresDatabase);
 implement_profile_queries!(PostgresDatabase);
 
 implement_safety_queries!(PostgresDatabase);
+
+implement_friend_queries!(PostgresDatabase);
 
 #[async_trait]
 impl Database for PostgresDatabase {

@@ -20,6 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::account_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
+use crate::friend_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{
@@ -112,6 +113,8 @@ implement_passkey_queries!(SqliteDatabase);
 implement_profile_queries!(SqliteDatabase);
 
 implement_safety_queries!(SqliteDatabase);
+
+implement_friend_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}

@@ -2,10 +2,13 @@ use leptos::prelude::*;
 use play::{AccountLink, AccountSection};
 
 use super::blocked_section::BlockedSection;
+use super::challenges_section::ChallengesSection;
 use super::data_section::DataSection;
+use super::friends_section::FriendsSection;
 use super::guest_forms::{KeepName, SignInSection};
 use super::link_panel::LinkPanel;
 use super::mail_section::MailSection;
+use super::notices_panel::NoticesPanel;
 use super::passkey::PasskeysSection;
 use super::password_section::PasswordSection;
 use super::person_section::PersonSection;
@@ -44,6 +47,7 @@ pub(super) fn AccountPage() -> impl IntoView {
     view! {
         <section class="page account">
             <h1>{t("account-title")}</h1>
+            <NoticesPanel />
             {notice}
             {content}
             <Waiting state />
@@ -93,6 +97,8 @@ fn section_view(state: AccountState, section: AccountSection) -> AnyView {
         AccountSection::Mail => view! { <MailSection state /> }.into_any(),
         AccountSection::Sessions => view! { <SessionsSection state /> }.into_any(),
         AccountSection::Tokens => view! { <TokensSection /> }.into_any(),
+        AccountSection::Challenges => view! { <ChallengesSection /> }.into_any(),
+        AccountSection::Friends => view! { <FriendsSection /> }.into_any(),
         AccountSection::Blocked => view! { <BlockedSection /> }.into_any(),
         AccountSection::Data => view! { <DataSection state /> }.into_any(),
     }

@@ -2,12 +2,17 @@
 //! addresses is opened; what validates the forms and chooses the sections is `play`'s.
 
 mod account_page;
+mod action_state;
 mod blocked_section;
+mod challenge_form;
+mod challenges_section;
 mod data_section;
 mod form_state;
+mod friends_section;
 mod guest_forms;
 mod link_panel;
 mod mail_section;
+mod notices_panel;
 mod passkey;
 mod password_section;
 mod person_actions;

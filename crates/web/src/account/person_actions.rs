@@ -1,13 +1,13 @@
-use std::future::Future;
-
-use api::{BlockedPerson, NewReport, ReportReason};
+use api::{BlockedPerson, Challenge, Friends, NewReport, ReportReason};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::http::{self, RequestError};
-use crate::i18n::{self, t, translate};
-use crate::live_region::announce;
-use crate::{guest, route};
+use super::action_state::ActionState;
+use super::challenge_form::challenge_form;
+use crate::http;
+use crate::i18n::{t, translate};
+use crate::route::{self, Link, PageRoute};
+use crate::{guest, server_features};
 
 /// What one can do about the owner of a page: nothing about oneself.
 #[component]
@@ -15,65 +15,21 @@ pub(super) fn PersonActions(id: String, name: String) -> impl IntoView {
     (guest::me().as_ref() != Some(&id)).then(|| view! { <OthersActions id name /> })
 }
 
-/// What was done last, and why something was not.
-#[derive(Clone, Copy)]
-struct ActionState {
-    is_busy: RwSignal<bool>,
-    notice: RwSignal<Option<&'static str>>,
-    error: RwSignal<Option<RequestError>>,
-}
-
-impl ActionState {
-    fn new() -> ActionState {
-        ActionState {
-            is_busy: RwSignal::new(false),
-            notice: RwSignal::new(None),
-            error: RwSignal::new(None),
-        }
-    }
-
-    /// Sends a request, once at a time, of somebody whom the server knows; whoever is nobody yet becomes a guest.
-    fn send<T: 'static>(
-        self,
-        request: impl Future<Output = Result<T, RequestError>> + 'static,
-        notice: &'static str,
-        done: impl FnOnce(T) + 'static,
-    ) {
-        if self.is_busy.get_untracked() {
-            return;
-        }
-        self.is_busy.set(true);
-        spawn_local(async move {
-            let answer = match guest::ensure_guest().await {
-                Ok(()) => request.await,
-                Err(error) => Err(error),
-            };
-            if self.is_busy.is_disposed() {
-                return;
-            }
-            self.is_busy.set(false);
-            match answer {
-                Ok(answer) => {
-                    self.error.set(None);
-                    self.notice.set(Some(notice));
-                    announce(untrack(|| translate(notice, &[])));
-                    done(answer);
-                }
-                Err(error) => {
-                    self.notice.set(None);
-                    self.error.set(Some(error));
-                }
-            }
-        });
-    }
+/// What is asked in more than one tap.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ActionForm {
+    Challenge,
+    Report,
 }
 
 #[component]
 fn OthersActions(id: String, name: String) -> impl IntoView {
     let state = ActionState::new();
     let is_blocked = RwSignal::new(false);
-    let is_reporting = RwSignal::new(false);
-    let path = format!("/people/{}/block", route::encoded(&id));
+    let is_followed = RwSignal::new(false);
+    let form = RwSignal::new(None::<ActionForm>);
+    let made = RwSignal::new(None::<Challenge>);
+    let has_account = guest::account_name().is_some() && server_features::has_accounts();
     // Whoever is nobody to the server has blocked nobody.
     if guest::me().is_some() {
         let id = id.clone();
@@ -81,38 +37,84 @@ fn OthersActions(id: String, name: String) -> impl IntoView {
             if let Ok(blocked) = http::get::<Vec<BlockedPerson>>("/account/blocks").await {
                 let _ = is_blocked.try_set(blocked.iter().any(|one| one.person.id == id));
             }
+            if has_account && let Ok(friends) = http::get::<Friends>("/account/friends").await {
+                let _ = is_followed.try_set(follows(&friends, &id));
+            }
         });
     }
-    let toggle = move |_| {
-        let (path, blocks) = (path.clone(), !is_blocked.get_untracked());
-        let request = async move {
-            let method = if blocks { "PUT" } else { "DELETE" };
-            http::send_only(method, &path, &()).await
-        };
-        let notice = if blocks { "people-blocked" } else { "people-unblocked" };
-        state.send(request, notice, move |()| is_blocked.set(blocks));
+    let path = format!("/people/{}", route::encoded(&id));
+    let set = move |what: &str, on: bool| {
+        let (method, path) = (if on { "PUT" } else { "DELETE" }, format!("{path}/{what}"));
+        async move { http::send_only(method, &path, &()).await }
     };
-    let block_text =
-        move || translate(if is_blocked.get() { "people-unblock" } else { "people-block" }, &[]);
-    let report = move || is_reporting.get().then(|| report_form(&id, &name, state, is_reporting));
+    let set_followed = set.clone();
+    let follow = move |_| {
+        let on = !is_followed.get_untracked();
+        let notice = if on { "people-follow-done" } else { "people-unfollow-done" };
+        state.send(set_followed("follow", on), notice, move |()| is_followed.set(on));
+    };
+    let block = move |_| {
+        let on = !is_blocked.get_untracked();
+        let notice = if on { "people-blocked" } else { "people-unblocked" };
+        state.send(set("block", on), notice, move |()| {
+            is_blocked.set(on);
+            // Nobody follows whom they block.
+            is_followed.update(|followed| *followed &= !on);
+        });
+    };
+    let text = |on: RwSignal<bool>, yes: &'static str, no: &'static str| {
+        move || translate(if on.get() { yes } else { no }, &[])
+    };
+    let opener = move |which: ActionForm, key: &'static str| {
+        view! {
+            <button
+                class="button small"
+                type="button"
+                aria-expanded=move || (form.get() == Some(which)).to_string()
+                on:click=move |_| form.update(|shown| *shown = (*shown != Some(which)).then_some(which))
+            >
+                {t(key)}
+            </button>
+        }
+    };
+    let shown_form = move || match form.get() {
+        Some(ActionForm::Challenge) => {
+            challenge_form(&id, state, form_closer(form), made).into_any()
+        }
+        Some(ActionForm::Report) => report_form(&id, &name, state, form_closer(form)).into_any(),
+        None => ().into_any(),
+    };
+    let table = move || {
+        made.get().map(|made| view! { <p><Link to=PageRoute::OnlineTable(made.table)>{t("people-open-table")}</Link></p> })
+    };
     view! {
         <div class="column person-actions">
             <div class="row">
-                <button class="button small" type="button" disabled=state.is_busy on:click=toggle>{block_text}</button>
-                <button
-                    class="button small"
-                    type="button"
-                    aria-expanded=move || is_reporting.get().to_string()
-                    on:click=move |_| is_reporting.update(|shown| *shown = !*shown)
-                >
-                    {t("people-report")}
+                {has_account.then(|| view! {
+                    <button class="button small" type="button" disabled=state.is_busy on:click=follow>
+                        {text(is_followed, "people-unfollow", "people-follow")}
+                    </button>
+                })}
+                {opener(ActionForm::Challenge, "people-challenge")}
+                <button class="button small" type="button" disabled=state.is_busy on:click=block>
+                    {text(is_blocked, "people-unblock", "people-block")}
                 </button>
+                {opener(ActionForm::Report, "people-report")}
             </div>
-            {report}
-            {move || state.notice.get().map(|key| view! { <p class="say good">{translate(key, &[])}</p> })}
-            {move || state.error.get().map(|error| view! { <p class="say" role="alert">{i18n::error_text(&error)}</p> })}
+            {shown_form}
+            {state.view()}
+            {table}
         </div>
     }
+}
+
+fn follows(friends: &Friends, id: &str) -> bool {
+    let friends_too = friends.friends.iter().map(|friend| &friend.person);
+    friends.following.iter().chain(friends_too).any(|person| person.id == id)
+}
+
+fn form_closer(form: RwSignal<Option<ActionForm>>) -> Callback<()> {
+    Callback::new(move |()| form.set(None))
 }
 
 /// Why somebody is reported, from a list.
@@ -120,7 +122,7 @@ fn report_form(
     id: &str,
     name: &str,
     state: ActionState,
-    is_shown: RwSignal<bool>,
+    close: Callback<()>,
 ) -> impl IntoView + use<> {
     let chosen = RwSignal::new(None::<ReportReason>);
     let (id, name) = (id.to_owned(), name.to_owned());
@@ -129,7 +131,7 @@ fn report_form(
         let Some(reason) = chosen.get_untracked() else { return };
         let new = NewReport { person: id.clone(), reason, table: None };
         let request = async move { http::send_only("POST", "/reports", &new).await };
-        state.send(request, "people-reported", move |()| is_shown.set(false));
+        state.send(request, "people-reported", move |()| close.run(()));
     };
     let choice = move |reason: ReportReason| {
         let text = move || translate(&format!("people-reason-{}", reason.word()), &[]);
@@ -159,7 +161,7 @@ fn report_form(
                 >
                     {t("people-report-send")}
                 </button>
-                <button class="button" type="button" on:click=move |_| is_shown.set(false)>{t("web-cancel")}</button>
+                <button class="button" type="button" on:click=move |_| close.run(())>{t("web-cancel")}</button>
             </div>
         </form>
     }

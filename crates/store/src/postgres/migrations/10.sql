@@ -47,6 +47,49 @@ CREATE TABLE case_notes (
 );
 CREATE INDEX case_notes_case ON case_notes (report_case);
 
+-- Who follows whom; friends follow each other.
+CREATE TABLE follows (
+  person text COLLATE "C" NOT NULL,
+  followed text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (person, followed)
+);
+CREATE INDEX follows_followed ON follows (followed);
+
+-- When owners of accounts were last here, for their friends.
+CREATE TABLE online (
+  person text COLLATE "C" PRIMARY KEY,
+  at bigint NOT NULL
+);
+
+-- Games that people offer each other. A table waits for whoever is challenged until the challenge ends.
+CREATE TABLE challenges (
+  id text COLLATE "C" PRIMARY KEY,
+  challenger text COLLATE "C" NOT NULL,
+  challenged text COLLATE "C" NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  body text NOT NULL,
+  created bigint NOT NULL,
+  expires bigint NOT NULL,
+  state text NOT NULL,
+  reason text NOT NULL,
+  ended bigint
+);
+CREATE INDEX challenges_challenger ON challenges (challenger);
+CREATE INDEX challenges_challenged ON challenges (challenged);
+CREATE INDEX challenges_due ON challenges (expires) WHERE state = 'open';
+
+-- What people were told of moderators' decisions about them. The id is that of the ban or the silence.
+CREATE TABLE told (
+  id text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  at bigint NOT NULL,
+  until bigint NOT NULL
+);
+CREATE INDEX told_person ON told (person);
+
 -- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted.
 CREATE INDEX audit_subject ON audit (subject);
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$

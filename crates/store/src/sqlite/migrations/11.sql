@@ -47,6 +47,49 @@ CREATE TABLE case_notes (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX case_notes_case ON case_notes (report_case);
 
+-- Who follows whom; friends follow each other.
+CREATE TABLE follows (
+  person TEXT NOT NULL,
+  followed TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, followed)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX follows_followed ON follows (followed);
+
+-- When owners of accounts were last here, for their friends.
+CREATE TABLE online (
+  person TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Games that people offer each other. A table waits for whoever is challenged until the challenge ends.
+CREATE TABLE challenges (
+  id TEXT PRIMARY KEY,
+  challenger TEXT NOT NULL,
+  challenged TEXT NOT NULL,
+  game TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  ended INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX challenges_challenger ON challenges (challenger);
+CREATE INDEX challenges_challenged ON challenges (challenged);
+CREATE INDEX challenges_due ON challenges (expires) WHERE state = 'open';
+
+-- What people were told of moderators' decisions about them. The id is that of the ban or the silence.
+CREATE TABLE told (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX told_person ON told (person);
+
 -- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted.
 CREATE INDEX audit_subject ON audit (subject);
 CREATE TRIGGER audit_is_append_only BEFORE UPDATE ON audit

@@ -1,0 +1,130 @@
+//! What people have reported, and what moderators write down about it.
+
+use api::{
+    AuditEntry, CaseFile, CaseNote, ModeratorReason, NewCaseNote, Report, ReportCase, UtcTime,
+};
+use locale::Locale;
+
+use super::output::{self, audit_line, sanction};
+use super::{ModeratorArgs, PageArgs, WhyArgs, encode, say};
+use crate::error::CliError;
+
+#[derive(clap::Subcommand)]
+pub(crate) enum ReportCommand {
+    /// List the cases: one for everybody who is reported
+    List {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// Those that are closed
+        #[arg(long)]
+        closed: bool,
+        #[command(flatten)]
+        page: PageArgs,
+    },
+    /// Show a case with all that there is to know
+    Show {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The case
+        #[arg(value_name = "ID")]
+        case: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Keep a case from other moderators for half an hour
+    Take {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The case
+        #[arg(value_name = "ID")]
+        case: String,
+    },
+    /// Write down something about a case
+    Note {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The case
+        #[arg(value_name = "ID")]
+        case: String,
+        /// The note
+        #[arg(value_name = "TEXT")]
+        note: String,
+    },
+    /// Close a case
+    Close {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The case
+        #[arg(value_name = "ID")]
+        case: String,
+        #[command(flatten)]
+        why: WhyArgs,
+    },
+}
+
+pub(super) async fn call(command: &ReportCommand, locale: &Locale) -> Result<(), CliError> {
+    match command {
+        ReportCommand::List { server, closed, page } => {
+            let path = format!("/admin/reports?closed={closed}&page={}", page.page);
+            let cases: Vec<ReportCase> =
+                server.ask(locale, async |api| api.get(&path).await).await?;
+            output::print(&cases, page.json, case_line, locale)
+        }
+        ReportCommand::Show { server, case, json } => {
+            let path = format!("/admin/reports/{}", encode(case));
+            let file: CaseFile = server.ask(locale, async |api| api.get(&path).await).await?;
+            if *json {
+                return output::print(&[file], true, |_| String::new(), locale);
+            }
+            output::print(&lines(&file), false, String::clone, locale)
+        }
+        ReportCommand::Take { server, case } => {
+            let path = format!("/admin/reports/{}/take", encode(case));
+            let file: CaseFile = server.ask(locale, async |api| api.post(&path, &()).await).await?;
+            output::print(&lines(&file), false, String::clone, locale)
+        }
+        ReportCommand::Note { server, case, note } => {
+            let path = format!("/admin/reports/{}/note", encode(case));
+            let note = NewCaseNote { note: note.clone() };
+            let file: CaseFile =
+                server.ask(locale, async |api| api.post(&path, &note).await).await?;
+            output::print(&lines(&file), false, String::clone, locale)
+        }
+        ReportCommand::Close { server, case, why } => {
+            let path = format!("/admin/reports/{}/close", encode(case));
+            let why = ModeratorReason { reason: why.reason.clone() };
+            let _: AuditEntry = server.ask(locale, async |api| api.post(&path, &why).await).await?;
+            say(&locale.text("admin-done"))
+        }
+    }
+}
+
+/// A case in one line: id, when the last report came, who, how many reporters, why most of them did.
+fn case_line(case: &ReportCase) -> String {
+    let ReportCase { id, person, last, reporters, .. } = case;
+    let mut reasons: Vec<_> = case.reports.iter().map(|report| report.reason.word()).collect();
+    reasons.sort_unstable();
+    reasons.dedup();
+    let reasons = reasons.join(",");
+    format!("{id}  {}  {}  {}  {reporters}  {reasons}", UtcTime(*last), person.id, person.name)
+}
+
+/// A case with its reports, its notes, what is in force and what was done before.
+fn lines(file: &CaseFile) -> Vec<String> {
+    let CaseFile { case, sanctions, history, .. } = file;
+    let report = |report: &Report| {
+        let Report { reporter, name, reason, table, at, .. } = report;
+        let table = table.as_deref().unwrap_or("-");
+        format!("{}  {}  {}  {table}  {name}", UtcTime(*at), reporter.id, reason.word())
+    };
+    let note = |note: &CaseNote| {
+        format!("{}  {}  {}", UtcTime(note.at), note.moderator, note.note).trim_end().to_owned()
+    };
+    let mut lines = vec![case_line(case)];
+    lines.extend(case.reports.iter().map(report));
+    lines.extend(case.notes.iter().chain(&case.taken).chain(&case.closed).map(note));
+    lines.extend(sanctions.iter().map(sanction));
+    lines.extend(history.iter().map(audit_line));
+    lines
+}

@@ -1,0 +1,154 @@
+//! Challenges: a table that waits for one person, until they answer, it is taken back, or it is too late.
+
+use api::{
+    Action, Challenge, ChallengeState, Challenges, DeclineReason, NewSanction, Sanction,
+    SanctionKind, Snapshot, TablePhase,
+};
+use client::{ApiClient, ClientError};
+use serde_json::json;
+use server::identity::moderator_token;
+use store::read_token_secrets;
+
+use crate::common::{TempFolder, TestServer, in_time};
+
+const MINUTE: u64 = 60_000;
+
+fn key<T>(result: Result<T, ClientError>) -> String {
+    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
+}
+
+fn id(api: &ApiClient) -> String {
+    api.you().unwrap().id.clone()
+}
+
+async fn challenge(by: &ApiClient, to: &str) -> Result<Challenge, ClientError> {
+    let clock = json!({"kind": "fischer", "seconds": 180, "increment": 2});
+    let new = json!({"to": to, "game": "quoridor", "clock": clock, "side": 2});
+    by.post("/challenges", &new).await
+}
+
+async fn challenges(api: &ApiClient) -> Challenges {
+    api.get("/challenges").await.unwrap()
+}
+
+async fn answer(api: &ApiClient, id: &str, what: &str) -> Result<Challenge, ClientError> {
+    api.post(&format!("/challenges/{id}/{what}"), &json!({"reason": "strangers"})).await
+}
+
+async fn phase(api: &ApiClient, table: &str) -> TablePhase {
+    api.get::<Snapshot>(&format!("/tables/{table}")).await.unwrap().state.phase
+}
+
+#[tokio::test]
+async fn a_challenge_is_accepted_declined_withdrawn_or_too_old() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let eve = server.guest("Eve").await;
+    let made = challenge(&ada, &id(&bob)).await.unwrap();
+    assert_eq!((made.state, made.from.id.clone()), (ChallengeState::Open, id(&ada)));
+    assert_eq!(made.expires - made.created, 15 * MINUTE);
+    assert_eq!(challenges(&bob).await.incoming, std::slice::from_ref(&made));
+    assert_eq!(challenges(&ada).await.outgoing, std::slice::from_ref(&made));
+    assert_eq!(key(challenge(&ada, &id(&bob)).await), "server-people-challenged-before");
+    // It is nobody else's business, and whoever made it does not answer it.
+    for other in [&eve, &ada] {
+        assert_eq!(key(answer(other, &made.id, "accept").await), "server-people-no-challenge");
+    }
+    let path = format!("/challenges/{}", made.id);
+    assert_eq!(key(bob.delete::<Challenge>(&path).await), "server-people-no-challenge");
+    let accepted = answer(&bob, &made.id, "accept").await.unwrap();
+    assert_eq!(accepted.state, ChallengeState::Accepted);
+    let table: Snapshot = bob.get(&format!("/tables/{}", made.table)).await.unwrap();
+    assert_eq!(table.state.phase, TablePhase::Live);
+    assert!(format!("{:?}", table.state.seats[1]).contains(&id(&ada)), "{table:?}");
+    assert_eq!(key(answer(&bob, &made.id, "decline").await), "server-people-no-challenge");
+
+    // Who does not want to play says why, or does not, and the table is cancelled.
+    let declined = challenge(&ada, &id(&bob)).await.unwrap();
+    answer(&bob, &declined.id, "decline").await.unwrap();
+    let told = challenges(&ada).await.outgoing.remove(0);
+    assert_eq!(
+        (told.state, told.reason),
+        (ChallengeState::Declined, Some(DeclineReason::Strangers))
+    );
+    assert_eq!(phase(&ada, &declined.table).await, TablePhase::Over);
+
+    let withdrawn = challenge(&ada, &id(&bob)).await.unwrap();
+    ada.delete::<Challenge>(&format!("/challenges/{}", withdrawn.id)).await.unwrap();
+    assert_eq!(challenges(&bob).await.incoming, []);
+    assert_eq!(phase(&ada, &withdrawn.table).await, TablePhase::Over);
+
+    // Nobody answers; but who has come by the link meanwhile plays on.
+    let [late, joined] =
+        [challenge(&ada, &id(&bob)).await.unwrap(), challenge(&ada, &id(&eve)).await.unwrap()];
+    let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
+    eve.act(&joined.table, join).await.unwrap();
+    server.clock.advance(16 * MINUTE);
+    in_time(async {
+        while challenges(&ada).await.outgoing.iter().any(|one| one.state == ChallengeState::Open) {}
+    })
+    .await;
+    let outgoing = challenges(&ada).await.outgoing;
+    let state = |id: &str| outgoing.iter().find(|one| one.id == id).unwrap().state;
+    assert_eq!(
+        (state(&late.id), state(&joined.id)),
+        (ChallengeState::Expired, ChallengeState::Accepted)
+    );
+    assert_eq!(phase(&ada, &late.table).await, TablePhase::Over);
+    assert_ne!(outgoing.len(), 0);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_child_is_left_alone_by_whom_they_block_and_nobody_learns_why() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (child, stranger) = (server.guest("Kid").await, server.guest("Stranger").await);
+    let made = challenge(&stranger, &id(&child)).await.unwrap();
+    child.put::<serde_json::Value>(&format!("/people/{}/block", id(&stranger)), &()).await.unwrap();
+    assert_eq!(challenges(&child).await, Challenges::default());
+    let told = challenges(&stranger).await.outgoing.remove(0);
+    assert_eq!((told.id, told.state, told.reason), (made.id, ChallengeState::Declined, None));
+    let blocked = challenge(&stranger, &id(&child)).await.unwrap_err();
+    let blocked = blocked.refusal().unwrap().clone();
+    assert_eq!(blocked.key, "server-people-unreachable");
+    // Somebody who is banned is not there either: the same words.
+    let database = folder.database_url().await.parse().unwrap();
+    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
+    let moderator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod");
+    let banned = server.guest("Banned").await;
+    let ban = NewSanction {
+        kind: SanctionKind::Ban,
+        subject: id(&banned),
+        duration: MINUTE,
+        reason: String::new(),
+        told: None,
+        case: None,
+    };
+    moderator.post::<Sanction>("/admin/sanctions", &ban).await.unwrap();
+    let refused = challenge(&stranger, &id(&banned)).await.unwrap_err();
+    assert_eq!(refused.refusal().unwrap(), &blocked);
+    assert_eq!(key(challenge(&stranger, &id(&stranger)).await), "server-people-yourself");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bad_challenges_are_refused_and_leave_no_table_behind() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let to = id(&bob);
+    for (new, why) in [
+        (json!({"to": to, "game": "chess"}), "game-unknown"),
+        (json!({"to": to, "game": "quoridor", "side": 3}), "server-no-seat"),
+        (json!({"to": to, "game": "quoridor", "side": 0}), "server-no-seat"),
+        (json!({"to": "nobody-here", "game": "quoridor"}), "server-people-nobody"),
+        (json!({"to": to}), "server-malformed"),
+    ] {
+        assert_eq!(key(ada.post::<Challenge>("/challenges", &new).await), why, "{new}");
+    }
+    assert_eq!(ada.get::<Vec<api::TableSummary>>("/me/tables").await.unwrap(), []);
+    assert_eq!(challenges(&bob).await, Challenges::default());
+    server.stop().await;
+}
