@@ -155,8 +155,9 @@ async fn new_games_are_refused_before_games_in_play_run_out_of_room() {
     .await;
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&alone()).await.unwrap().table;
-    // Most of the 256 pages that the database may have.
-    let fill = "CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(210 * 4092))";
+    // Most of the 256 pages that the database may have, however many its tables take.
+    let fill = "CREATE TABLE filler (x);
+                INSERT INTO filler SELECT zeroblob((240 - page_count) * 4092) FROM pragma_page_count";
     execute(&folder, fill).await;
     let refused = async {
         loop {
