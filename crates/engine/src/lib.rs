@@ -14,6 +14,7 @@ mod bench;
 mod bound;
 mod clock;
 mod control;
+mod human;
 mod insertion_sort;
 mod level;
 mod limits;

@@ -117,8 +117,12 @@ impl Player {
             AnyPosition::Pacman(_) => {
                 self.pacman.search(&pacman_game(game), &context).map(AnyMove::Pacman)
             }
-            AnyPosition::Mspacman(inner) => {
-                self.mspacman.search(inner, &context).map(AnyMove::Mspacman)
+            AnyPosition::Mspacman(_) => {
+                let game = unwrap_all(game, |position| match position {
+                    AnyPosition::Mspacman(inner) => Some(inner.clone()),
+                    _ => None,
+                });
+                self.mspacman.search(&game, &context).map(AnyMove::Mspacman)
             }
         })
     }

@@ -175,9 +175,15 @@ impl EngineRequest {
         EngineTask {
             game: self.game.record.positions().to_vec(),
             level: self.level,
-            seed: u64::from_be_bytes(store::random_bytes()),
+            seed: self.seed(),
             time: self.time,
         }
+    }
+
+    /// The same at every move of a table, so that a computer player keeps to its plan (FNV-1a).
+    fn seed(&self) -> u64 {
+        let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        self.table.bytes().fold(0xCBF2_9CE4_8422_2325, mix)
     }
 }
 

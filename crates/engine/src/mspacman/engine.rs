@@ -5,6 +5,7 @@ use rules::mspacman::{Move, Phase, Position};
 use super::evaluation::mover;
 use super::expectimax::{Expectimax, ScoredRoll};
 use super::levels::MsPacmanLevelProfile;
+use super::plan::MsPacmanPlan;
 use super::scored_move::{ScoredMove, scored_moves};
 use crate::report::SearchContext;
 use crate::win_curve::{WinCurve, points_of_value};
@@ -21,25 +22,40 @@ impl MsPacmanEngine {
         MsPacmanEngine { random: Random::new(settings.seed) }
     }
 
-    /// Searches `position`, in which a seat is to move.
+    /// Searches the last position of `game`, in which a seat is to move.
     pub(crate) fn search(
         &mut self,
-        position: &Position,
+        game: &[Position],
         context: &SearchContext<'_>,
     ) -> SearchReport<Move> {
+        let position = game.last().expect("a game has a position");
         let profile = MsPacmanLevelProfile::of(context.settings.level);
         let (seat, seats) = (mover(position), position.seats());
-        let mut search = Expectimax::new(context.time, profile.sight);
-        let root_moves = scored_moves(position, seat, profile.sight, context.root_moves);
+        // A round is a roll and a move of everyone.
+        let round = game.len() / (2 * seats);
+        let model = profile.model(context.settings.seed, seat.index(), round);
+        let sight = profile.sight(model.as_ref());
+        let plan = model.map(|model| MsPacmanPlan::new(model, position));
+        let mut search = Expectimax::new(context.time, sight);
+        let root_moves = scored_moves(position, seat, sight, context.root_moves);
         let scored_moves = search.iterate(root_moves, seat, profile.depth, |search, moves| {
             context.time.report(&insight(search, moves, seat, seats, context));
         });
         let insight = insight(&search, &scored_moves, seat, seats, context);
-        // Without noise the first move is the best; with noise it is chosen again.
+        // Without noise and plan the first move is the best; with them it is chosen again.
+        let chooses = profile.eval_noise > 0.0 || plan.is_some();
         let mut best = (scored_moves[0].mv, f32::MIN);
-        for scored_move in scored_moves.iter().take_while(|_| profile.eval_noise > 0.0) {
+        for scored_move in scored_moves.iter().take_while(|_| chooses) {
             let chance = scored_move.values[seat.index()].clamp(0.001, 0.999);
-            let log_odds = (chance / (1.0 - chance)).ln() + profile.eval_noise * self.random.unit();
+            let bonus = plan.as_ref().map_or_else(
+                || profile.eval_noise * self.random.unit(),
+                |plan| {
+                    let mut after = position.clone();
+                    after.play(scored_move.mv);
+                    plan.bonus(seat, &after)
+                },
+            );
+            let log_odds = (chance / (1.0 - chance)).ln() + bonus;
             if log_odds > best.1 {
                 best = (scored_move.mv, log_odds);
             }
@@ -50,7 +66,7 @@ impl MsPacmanEngine {
     /// What each roll would bring in `position`, in which chance is to move.
     pub(crate) fn rolls(&self, position: &Position, context: &SearchContext<'_>) -> Insight {
         let profile = MsPacmanLevelProfile::of(context.settings.level);
-        let mut search = Expectimax::new(context.time, profile.sight);
+        let mut search = Expectimax::new(context.time, profile.sight(None));
         let rolls = search.iterate_rolls(position, profile.depth, |search, rolls| {
             context.time.report(&roll_insight(search, rolls, position, context));
         });

@@ -1,4 +1,5 @@
 use crate::Level;
+use crate::human::{Habits, HumanGame, HumanModel};
 
 /// Level profile: how far a level sees and how often it errs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -6,30 +7,44 @@ pub(super) struct MsPacmanLevelProfile {
     /// Depth limit in moves of everyone; 1 for its own move alone.
     pub(super) depth: u32,
     /// How many steps away it sees a ghost.
-    pub(super) sight: u32,
+    sight: u32,
     /// The largest random bonus of a move, on the scale of log-odds.
     pub(super) eval_noise: f32,
+    /// What it sees and how it judges, where it plays as people do.
+    habits: Option<Habits>,
 }
 
 impl MsPacmanLevelProfile {
-    const fn new(depth: u32, sight: u32, eval_noise: f32) -> MsPacmanLevelProfile {
-        MsPacmanLevelProfile { depth, sight, eval_noise }
+    /// Level 1 goes for dots and does not see ghosts; the last searches ahead.
+    pub(super) fn of(level: Level) -> MsPacmanLevelProfile {
+        let habits = Habits::of(level, HumanGame::Mspacman);
+        let (depth, sight, eval_noise) = match habits {
+            Some(habits) => (habits.depth, u32::MAX, 0.0),
+            None if level == Level::MIN => (1, 0, 2.0),
+            None => (u32::MAX, u32::MAX, 0.0),
+        };
+        MsPacmanLevelProfile { depth, sight, eval_noise, habits }
     }
 
-    pub(super) fn of(level: Level) -> MsPacmanLevelProfile {
-        LEVELS[usize::from(level.number()) - 1]
+    /// What a seat sees and wants after so many plies of a game, where it plays as people do.
+    pub(super) fn model(&self, seed: u64, seat: usize, round: usize) -> Option<HumanModel> {
+        self.habits.map(|habits| HumanModel::new(habits, seed, seat, round))
+    }
+
+    /// How many steps away it sees a ghost just now: whoever does not look around sees what is near, or not
+    /// even that.
+    pub(super) fn sight(&self, model: Option<&HumanModel>) -> u32 {
+        match model {
+            None => self.sight,
+            Some(model) if model.happens(LOOKING, model.habits.far) => u32::MAX,
+            Some(model) if model.happens(LOOKING, model.habits.near) => NEAR,
+            Some(_) => RIGHT_THERE,
+        }
     }
 }
 
-/// The first levels go for dots and see a ghost only when it is close. All but the last play by the
-/// evaluation of their own moves, with less and less noise; the last searches ahead.
-const LEVELS: [MsPacmanLevelProfile; 8] = [
-    MsPacmanLevelProfile::new(1, 0, 2.0),
-    MsPacmanLevelProfile::new(1, 2, 1.4),
-    MsPacmanLevelProfile::new(1, 4, 1.0),
-    MsPacmanLevelProfile::new(1, 6, 0.7),
-    MsPacmanLevelProfile::new(1, u32::MAX, 0.45),
-    MsPacmanLevelProfile::new(1, u32::MAX, 0.2),
-    MsPacmanLevelProfile::new(1, u32::MAX, 0.0),
-    MsPacmanLevelProfile::new(u32::MAX, u32::MAX, 0.0),
-];
+/// What is drawn: whether somebody looks around.
+const LOOKING: u64 = 1 << 16;
+/// How many steps away a ghost is near, and right there.
+const NEAR: u32 = 4;
+const RIGHT_THERE: u32 = 1;

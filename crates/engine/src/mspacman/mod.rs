@@ -7,6 +7,7 @@ mod expectimax;
 mod features;
 mod levels;
 mod network;
+mod plan;
 mod scored_move;
 mod trained_network;
 

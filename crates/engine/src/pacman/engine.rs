@@ -1,4 +1,4 @@
-use game::Random;
+use game::{Position as _, Random};
 use rules::Path;
 use rules::pacman::{MazeSpec, Position};
 
@@ -11,7 +11,7 @@ use super::root_move::{RootMove, sign};
 use super::score::FORCED_WIN;
 use super::tablebase;
 use super::tries::{further_tries, new_round_points};
-use super::tt::PacmanTranspositionTable;
+use super::tt::{PacmanTranspositionTable, position_key};
 use crate::report::SearchContext;
 use crate::{Level, SearchReport, Settings};
 
@@ -71,7 +71,11 @@ impl PacmanEngine {
             return tablebase::report(game, &ranked, context);
         }
         let mover = position.to_move().expect("a seat is to move");
-        let profile = PacmanLevelProfile::of(context.settings.level, mover);
+        let mut profile = PacmanLevelProfile::of(context.settings.level, mover);
+        let plan = profile.plan(game, context.settings.seed);
+        if let Some(plan) = &plan {
+            profile.tactical_eval = plan.sees_threats(position_key(position));
+        }
         let eval_noise = profile.eval_noise;
         let noise: Vec<i32> = (0..512)
             .map(|_| {
@@ -83,7 +87,11 @@ impl PacmanEngine {
             })
             .collect();
         let maze_context = self.maze_context(position, &profile);
-        let scope = profile.eval_scope(game, &maze_context.evaluation);
+        if plan.is_some() {
+            // Another plan judges otherwise: nothing is remembered.
+            maze_context.tt.clear();
+        }
+        let scope = profile.eval_scope(game, &maze_context.evaluation, plan.as_ref());
         let tries = maze_context.further_tries(position);
         let mut search = PacmanSearch::new(
             &maze_context.evaluation,
@@ -97,9 +105,17 @@ impl PacmanEngine {
         let insight = insight(position, &mut search, &root_moves, context);
         let sign = sign(position);
         // Every level sees a forced win or loss; only other scores have noise.
+        let bonus = |root_move: &RootMove| {
+            plan.map_or(0, |plan| {
+                let mut after = position.clone();
+                after.play(root_move.choice.path);
+                plan.bonus(mover, &after, root_move.choice.key, &maze_context.evaluation)
+            })
+        };
         let noisy_score = |(nth, root_move): (usize, &RootMove)| {
             let forced = root_move.score.abs() >= FORCED_WIN;
-            sign * root_move.score + if forced { 0 } else { noise[nth % noise.len()] }
+            let bend = if forced { 0 } else { noise[nth % noise.len()] + bonus(root_move) };
+            sign * root_move.score + bend
         };
         let best = root_moves
             .iter()

@@ -1,7 +1,10 @@
 use rules::pacman::{Ghost, Piece, Position};
 
 use super::evaluation::{EvalScope, PacmanEvaluation};
+use super::plan::PacmanPlan;
+use super::root_move::PLIES_PER_ROUND;
 use crate::Level;
+use crate::human::{Habits, HumanGame, HumanModel};
 use crate::insertion_sort::insertion_sort_by;
 
 /// Level profile of one role: the mistakes people make, most of them at level 1 and none at the
@@ -22,6 +25,8 @@ pub(super) struct PacmanLevelProfile {
     pub(super) seen_ghosts: usize,
     /// The largest transposition table it needs, in megabytes.
     pub(super) max_hash: usize,
+    /// What it sees and how it judges, where it plays as people do.
+    habits: Option<Habits>,
 }
 
 impl PacmanLevelProfile {
@@ -33,45 +38,62 @@ impl PacmanLevelProfile {
             tactical_eval: true,
             seen_ghosts: usize::MAX,
             max_hash: usize::MAX,
+            habits: None,
         };
-        let limited = |depth, eval_noise, seen_ghosts| PacmanLevelProfile {
-            depth,
-            eval_noise,
-            seen_ghosts,
-            max_hash: 1,
-            ..full_strength
+        let game = match piece {
+            Piece::Pac => HumanGame::Pacman,
+            Piece::Ghost(_) => HumanGame::PacmanGhosts,
         };
-        let short_sighted = |depth, eval_noise, seen_ghosts| PacmanLevelProfile {
-            tactical_eval: false,
-            ..limited(depth, eval_noise, seen_ghosts)
-        };
-        match (level.number(), piece) {
-            (1, Piece::Pac) => short_sighted(1, 220, 1),
-            (2, Piece::Pac) => short_sighted(1, 120, 1),
-            (3, Piece::Pac) => short_sighted(1, 60, 2),
-            (4, Piece::Pac) => limited(1, 80, 4),
-            (5, Piece::Pac) => limited(2, 260, 4),
-            (6, Piece::Pac) => limited(2, 180, 4),
-            (7, Piece::Pac) => limited(2, 60, 4),
-            (1, Piece::Ghost(_)) => short_sighted(0, 220, 1),
-            (2, Piece::Ghost(_)) => short_sighted(0, 120, 1),
-            (3, Piece::Ghost(_)) => limited(0, 70, 2),
-            (4, Piece::Ghost(_)) => limited(0, 0, 4),
-            (5, Piece::Ghost(_)) => limited(1, 50, 4),
-            (6, Piece::Ghost(_)) => limited(1, 0, 4),
-            (7, Piece::Ghost(_)) => PacmanLevelProfile { nodes: 800, ..limited(2, 0, 4) },
+        if let Some(habits) = Habits::of(level, game) {
+            return PacmanLevelProfile {
+                depth: habits.depth,
+                nodes: if game == HumanGame::Pacman { u64::MAX } else { 800 },
+                max_hash: 1,
+                habits: Some(habits),
+                ..full_strength
+            };
+        }
+        match level {
+            Level::MIN => PacmanLevelProfile {
+                depth: u32::from(piece == Piece::Pac),
+                eval_noise: 220,
+                tactical_eval: false,
+                seen_ghosts: 1,
+                max_hash: 1,
+                ..full_strength
+            },
             _ => full_strength,
         }
     }
 
     /// What the evaluation takes into account in the search of the last of `game`.
-    pub(super) fn eval_scope(&self, game: &[Position], evaluation: &PacmanEvaluation) -> EvalScope {
+    pub(super) fn eval_scope(
+        &self,
+        game: &[Position],
+        evaluation: &PacmanEvaluation,
+        plan: Option<&PacmanPlan>,
+    ) -> EvalScope {
         let Some(position) = game.last() else { return EvalScope::FULL };
         let stage = |position: &Position| (position.pellet_set(), position.lives());
         let quiet_moves = game.iter().rev().take_while(|earlier| stage(earlier) == stage(position));
         let hunting =
             position.to_move() != Some(Piece::Pac) && quiet_moves.count() > MAX_QUIET_MOVES;
-        EvalScope { ghosts: self.ghosts_in_scope(position, evaluation), hunting }
+        match plan {
+            Some(plan) => {
+                let ghosts = plan.ghosts_in_scope(position, evaluation);
+                EvalScope { ghosts, hunting: hunting || plan.hunts(position) }
+            }
+            None => EvalScope { ghosts: self.ghosts_in_scope(position, evaluation), hunting },
+        }
+    }
+
+    /// What a seat sees and wants now, where it plays as people do.
+    pub(super) fn plan(&self, game: &[Position], seed: u64) -> Option<PacmanPlan> {
+        let habits = self.habits?;
+        let position = game.last()?;
+        let seat = usize::from(position.to_move() != Some(Piece::Pac));
+        let turn = game.len() / PLIES_PER_ROUND as usize;
+        Some(PacmanPlan::new(HumanModel::new(habits, seed, seat, turn), position))
     }
 
     /// The ghosts it sees, a bit each.

@@ -7,6 +7,7 @@ mod engine;
 mod evaluation;
 mod insight;
 mod levels;
+mod plan;
 mod root;
 mod root_move;
 mod score;

@@ -30,6 +30,11 @@ impl PacmanTranspositionTable {
         PacmanTtEntry::unpack(self.entries[self.slot(key)]).filter(|entry| entry.key == key)
     }
 
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.entries.fill([0; 3]);
+    }
+
     pub(super) fn store(&mut self, entry: PacmanTtEntry) {
         let slot = self.slot(entry.key);
         let old = PacmanTtEntry::unpack(self.entries[slot]);

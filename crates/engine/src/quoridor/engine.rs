@@ -39,7 +39,7 @@ impl QuoridorEngine {
         if position.seats() == 2 {
             self.two_player.search(game, context)
         } else {
-            multiplayer::search(position, context)
+            multiplayer::search(game, context)
         }
     }
 }

@@ -1,6 +1,7 @@
 use game::Random;
 
 use super::board::{Node, PackedMove};
+use super::plan::QuoridorPlan;
 
 /// The static evaluation of a two-player position. It may keep incremental state (an accumulator):
 /// the search hands it every move.
@@ -38,8 +39,8 @@ pub(crate) trait Evaluation: Clone + Send + Sync {
 pub(crate) struct ClassicalEvaluation {
     /// The largest random error, in points.
     pub(crate) noise: i32,
-    /// What every fence left to `seat` counts beyond its value, which makes it hoard them.
-    pub(crate) fence_bonus: i32,
+    /// How `seat` bends what paths and fences are worth.
+    pub(crate) plan: QuoridorPlan,
     /// The seat whose level is played.
     pub(crate) seat: usize,
     /// Seed of the noise: the same position always has the same error.
@@ -68,7 +69,11 @@ impl Evaluation for ClassicalEvaluation {
         let fences =
             |seat: usize| FENCES_LEFT[node.board.fences_left(seat) as usize % FENCES_LEFT.len()];
         let score = path_lead * STEP + fences(own) - fences(other) + TEMPO;
-        if self.noise == 0 { score } else { score + self.error(node) }
+        if self.noise == 0 && self.plan == QuoridorPlan::default() {
+            score
+        } else {
+            score + self.error(node)
+        }
     }
 }
 
@@ -79,8 +84,11 @@ impl ClassicalEvaluation {
         let board = &node.board;
         let mut random = Random::new(self.seed ^ board.hash());
         let noise = (self.noise as f32 * (random.unit() - random.unit())) as i32;
-        let bonus = self.fence_bonus * i32::from(board.fences_left(self.seat));
-        noise + if board.turn() == self.seat { bonus } else { -bonus }
+        let length = |seat: usize| i32::from(node.path(seat).length);
+        let bend = self.plan.fence * i32::from(board.fences_left(self.seat))
+            + self.plan.other_path * length(1 - self.seat)
+            - self.plan.own_path * length(self.seat);
+        noise + if board.turn() == self.seat { bend } else { -bend }
     }
 }
 

@@ -1,4 +1,6 @@
+use super::plan::QuoridorPlan;
 use crate::Level;
+use crate::human::{Habits, HumanGame, HumanModel};
 use crate::mcts::driver::MAX_SIMULATIONS;
 
 /// Level profile of the two-player game: the mistakes people make, most of them at level 1 and none
@@ -17,6 +19,8 @@ pub(super) struct QuoridorLevelProfile {
     pub(super) overlooks_jumps: bool,
     /// The largest transposition table it needs, in megabytes.
     pub(super) max_hash: usize,
+    /// What it sees and how it judges, where it plays as people do.
+    pub(super) habits: Option<Habits>,
 }
 
 impl QuoridorLevelProfile {
@@ -28,28 +32,41 @@ impl QuoridorLevelProfile {
             fence_bonus: 0,
             overlooks_jumps: false,
             max_hash: usize::MAX,
+            habits: None,
         };
-        let limited = |depth, eval_noise| QuoridorLevelProfile {
-            depth,
-            eval_noise,
-            max_hash: 1,
-            ..full_strength
-        };
-        let beginner = |fence_bonus, depth, eval_noise| QuoridorLevelProfile {
-            fence_bonus,
-            overlooks_jumps: true,
-            ..limited(depth, eval_noise)
-        };
-        match level.number() {
-            1 => beginner(150, 1, 450),
-            2 => beginner(80, 1, 255),
-            3 => beginner(20, 2, 300),
-            4 => limited(2, 70),
-            5 => limited(4, 200),
-            6 => QuoridorLevelProfile { max_hash: 4, ..limited(6, 40) },
-            7 => QuoridorLevelProfile { nodes: 80_000, max_hash: 16, ..limited(10, 0) },
+        if let Some(habits) = Habits::of(level, HumanGame::Quoridor) {
+            return QuoridorLevelProfile {
+                depth: habits.depth,
+                nodes: 80_000,
+                overlooks_jumps: level.number() <= 3,
+                max_hash: 1 << level.number().saturating_sub(3),
+                habits: Some(habits),
+                ..full_strength
+            };
+        }
+        match level {
+            Level::MIN => QuoridorLevelProfile {
+                depth: 1,
+                eval_noise: 450,
+                fence_bonus: 150,
+                overlooks_jumps: true,
+                max_hash: 1,
+                ..full_strength
+            },
             _ => full_strength,
         }
+    }
+}
+
+impl QuoridorLevelProfile {
+    /// What a seat sees and wants after so many plies of a game, where it plays as people do.
+    pub(super) fn model(&self, seed: u64, seat: usize, plies: usize) -> Option<HumanModel> {
+        self.habits.map(|habits| HumanModel::new(habits, seed, seat, plies / 2))
+    }
+
+    /// The plan of a level that has none of its own: it hoards its fences, or does nothing of the kind.
+    pub(super) fn plan(&self) -> QuoridorPlan {
+        QuoridorPlan { fence: self.fence_bonus, ..QuoridorPlan::default() }
     }
 }
 
@@ -60,25 +77,23 @@ pub(super) struct MultiplayerLevelProfile {
     pub(super) simulations: u64,
     /// The largest random error of the evaluation, in steps.
     pub(super) eval_noise: f32,
+    /// What it sees and how it judges, where it plays as people do.
+    habits: Option<Habits>,
 }
 
 impl MultiplayerLevelProfile {
-    const fn new(simulations: u64, eval_noise: f32) -> MultiplayerLevelProfile {
-        MultiplayerLevelProfile { simulations, eval_noise }
+    pub(super) fn of(level: Level) -> MultiplayerLevelProfile {
+        let habits = Habits::of(level, HumanGame::QuoridorForFour);
+        let (simulations, eval_noise) = match habits {
+            Some(habits) => (u64::from(habits.depth), habits.lean as f32 / 300.0),
+            None if level == Level::MIN => (20, 4.2),
+            None => (MAX_SIMULATIONS, 0.0),
+        };
+        MultiplayerLevelProfile { simulations, eval_noise, habits }
     }
 
-    pub(super) fn of(level: Level) -> MultiplayerLevelProfile {
-        MULTIPLAYER_LEVELS[usize::from(level.number()) - 1]
+    /// What a seat sees and wants after so many plies of a game, where it plays as people do.
+    pub(super) fn model(&self, seed: u64, seat: usize, plies: usize) -> Option<HumanModel> {
+        self.habits.map(|habits| HumanModel::new(habits, seed, seat, plies / 4))
     }
 }
-
-const MULTIPLAYER_LEVELS: [MultiplayerLevelProfile; 8] = [
-    MultiplayerLevelProfile::new(20, 4.2),
-    MultiplayerLevelProfile::new(30, 3.4),
-    MultiplayerLevelProfile::new(45, 2.7),
-    MultiplayerLevelProfile::new(70, 2.1),
-    MultiplayerLevelProfile::new(100, 1.65),
-    MultiplayerLevelProfile::new(200, 1.2),
-    MultiplayerLevelProfile::new(1_500, 0.35),
-    MultiplayerLevelProfile::new(MAX_SIMULATIONS, 0.0),
-];

@@ -6,10 +6,12 @@
 pub(crate) mod board;
 mod engine;
 pub(crate) mod evaluation;
+mod fence_sight;
 mod insight;
 mod levels;
 mod multiplayer;
 pub(crate) mod nnue;
+mod plan;
 pub(crate) mod search;
 
 pub(crate) use engine::QuoridorEngine;

@@ -3,6 +3,7 @@
 use game::{Seat, Turn};
 
 use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of};
+use crate::quoridor::fence_sight::FenceSight;
 
 /// Whose turn it is.
 pub(super) fn turn(node: &Node) -> Turn {
@@ -13,8 +14,11 @@ pub(super) fn turn(node: &Node) -> Turn {
 }
 
 /// The legal fences beside pawns and fences or across an opponent's shortest path, each with the node
-/// after it, to be evaluated and not searched, and whether it is across one.
-pub(super) fn candidate_fences(node: &Node) -> impl Iterator<Item = (PackedMove, Node, bool)> {
+/// after it, to be evaluated and not searched, and whether it is across one; only those in sight.
+pub(super) fn candidate_fences(
+    node: &Node,
+    sight: FenceSight,
+) -> impl Iterator<Item = (PackedMove, Node, bool)> {
     let board = &node.board;
     let own = board.turn();
     let mut path_finder = PathFinder::default();
@@ -25,6 +29,7 @@ pub(super) fn candidate_fences(node: &Node) -> impl Iterator<Item = (PackedMove,
             .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
             .fold(0, |slots, seat| slots | node.path(seat).blocking[orientation]);
         let slots = (probable[orientation] | blocking) & board.free_slots()[orientation];
+        let slots = slots & sight.of(own)[orientation];
         slots_of(slots)
             .map(move |slot| (PackedMove::fence(orientation, slot), blocking >> slot & 1 != 0))
     });

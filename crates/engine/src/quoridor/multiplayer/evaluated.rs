@@ -1,6 +1,7 @@
 use game::{Random, Seat, Turn};
 
 use super::candidates::{candidate_fences, turn};
+use super::judgement::Judgement;
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
 use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, squares_of};
@@ -13,6 +14,8 @@ pub(super) struct EvaluatedState {
     /// The largest random error of the evaluation, in steps, and its seed: for weak levels.
     noise: f32,
     noise_seed: u64,
+    /// How the seat to move at the root sees and judges.
+    judgement: Judgement,
     /// How many moves are searched here at least, however low their prior: at the root, where several
     /// lines are wanted.
     min_moves: usize,
@@ -32,7 +35,13 @@ const MIN_RELATIVE_PRIOR: f32 = 0.01;
 
 impl EvaluatedState {
     pub(super) fn new(node: Node, noise: f32, noise_seed: u64) -> EvaluatedState {
-        EvaluatedState { node, noise, noise_seed, min_moves: 1, root_moves: Vec::new() }
+        let judgement = Judgement::default();
+        EvaluatedState { node, noise, noise_seed, judgement, min_moves: 1, root_moves: Vec::new() }
+    }
+
+    /// The same as somebody with these habits sees and judges it.
+    pub(super) fn seen_by(self, judgement: Judgement) -> EvaluatedState {
+        EvaluatedState { judgement, ..self }
     }
 
     /// The same as a root with so many lines.
@@ -57,8 +66,8 @@ impl EvaluatedState {
             }
             let delay = ((seat + seats - board.turn()) % seats) as f32 / seats as f32;
             let steps = f32::from(node.path(seat).length) + delay;
-            let mut score =
-                FENCES_LEFT[board.fences_left(seat) as usize % FENCES_LEFT.len()] - steps;
+            let fences = FENCES_LEFT[board.fences_left(seat) as usize % FENCES_LEFT.len()];
+            let mut score = self.judgement.score(seat, steps, fences);
             if self.noise > 0.0 {
                 let mut random =
                     Random::new(self.noise_seed ^ board.hash().rotate_left(seat as u32 * 8));
@@ -110,7 +119,7 @@ impl MctsState for EvaluatedState {
                 .expect("a step blocks no path");
             out.push((PackedMove::step(square), self.evaluate(&next)[own]));
         }
-        for (mv, next, _) in candidate_fences(node) {
+        for (mv, next, _) in candidate_fences(node, self.judgement.sight) {
             out.push((mv, self.evaluate(&next)[own]));
         }
         if out.is_empty() {

@@ -4,6 +4,7 @@
 
 mod candidates;
 mod evaluated;
+mod judgement;
 mod race;
 mod rollout;
 mod search;

@@ -5,6 +5,7 @@ use super::candidates::{candidate_fences, turn};
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
 use crate::quoridor::board::{Node, PackedMove, PathFinder, slots_of, squares_of};
+use crate::quoridor::fence_sight::FenceSight;
 
 /// Rollout MCTS for Quoridor, for any number of seats. Priors and rollouts know what every player
 /// does: fences go beside pawns and fences, and pawns run.
@@ -48,7 +49,7 @@ impl MctsState for QuoridorRollout {
             let weight = if closer >> square & 1 != 0 { 8.0 } else { 1.0 };
             (PackedMove::step(square), weight)
         }));
-        for (mv, _, blocks) in candidate_fences(node) {
+        for (mv, _, blocks) in candidate_fences(node, FenceSight::EVERYTHING) {
             out.push((mv, if blocks { 2.0 } else { 0.5 }));
         }
         if out.is_empty() {

@@ -3,6 +3,7 @@ use rules::quoridor::{Move, Position};
 use rules::{AnyMove, Game};
 
 use super::evaluated::EvaluatedState;
+use super::judgement::Judgement;
 use super::race::settled_winner;
 use crate::mcts::driver::{run_simulations, tree_insight};
 use crate::mcts::{SelectionPolicy, Tree};
@@ -13,8 +14,9 @@ use crate::report::SearchContext;
 use crate::win_curve::{WinCurve, uncertain};
 use crate::{Insight, SearchReport};
 
-/// Searches a position of the game for four.
-pub(crate) fn search(position: &Position, context: &SearchContext<'_>) -> SearchReport<Move> {
+/// Searches the last position of a game for four.
+pub(crate) fn search(game: &[Position], context: &SearchContext<'_>) -> SearchReport<Move> {
+    let position = game.last().expect("a game has a position");
     let node = Node::from_position(position, &mut PathFinder::default());
     let settings = context.settings;
     let profile = MultiplayerLevelProfile::of(settings.level);
@@ -23,7 +25,10 @@ pub(crate) fn search(position: &Position, context: &SearchContext<'_>) -> Search
         AnyMove::Quoridor(mv) => Some(PackedMove::from_rules(*mv)),
         _ => None,
     });
+    let model = profile.model(settings.seed, node.board.turn(), game.len());
+    let judgement = model.map(|model| Judgement::new(&node, &model)).unwrap_or_default();
     let root = EvaluatedState::new(node, profile.eval_noise, settings.seed)
+        .seen_by(judgement)
         .with_lines(lines)
         .with_root_moves(root_moves.collect());
     let mut tree = Tree::new(root, SelectionPolicy::Puct(EXPLORATION), Random::new(settings.seed))

@@ -1,4 +1,5 @@
 use crate::quoridor::board::PackedMove;
+use crate::quoridor::fence_sight::FenceSight;
 
 /// Move ordering statistics: history, continuation history and killer moves.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub(crate) struct History {
     /// Whether the level overlooks jumps after the first ply: it has no part in the statistics, and
     /// is here because the move picker reads both.
     pub(crate) overlooks_jumps: bool,
+    /// The fences that the level thinks of, here for the same reason.
+    pub(crate) sight: FenceSight,
 }
 
 /// The deepest ply the search ever reaches.
@@ -25,6 +28,7 @@ impl Default for History {
             continuation: vec![[0; 256]; 256].try_into().expect("256 rows"),
             killers: [[PackedMove::NONE; 2]; MAX_PLY],
             overlooks_jumps: false,
+            sight: FenceSight::EVERYTHING,
         }
     }
 }

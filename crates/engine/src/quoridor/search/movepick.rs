@@ -61,6 +61,8 @@ impl MovePicker {
             };
             self.push(mv, score);
         }
+        // Whoever cannot step looks at every fence.
+        let sight = if steps != 0 { history.sight.of(own) } else { &[u64::MAX; 2] };
         if board.fences_left(own) > 0 {
             let probable_slots =
                 if scope == FenceScope::Blocking { [0; 2] } else { board.probable_slots() };
@@ -73,7 +75,7 @@ impl MovePicker {
                     FenceScope::Probable => probable | blocking,
                     FenceScope::Blocking => blocking,
                 };
-                for slot in slots_of(slots) {
+                for slot in slots_of(slots & sight[orientation]) {
                     let mv = PackedMove::fence(orientation, slot);
                     let bit = 1 << slot;
                     let mut score = history.score(own, last, mv);

@@ -12,9 +12,11 @@ use super::tt::TranspositionTable;
 use crate::insertion_sort::insertion_sort_by;
 use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
 use crate::quoridor::evaluation::{ClassicalEvaluation, Evaluation};
+use crate::quoridor::fence_sight::FenceSight;
 use crate::quoridor::insight::static_insight;
 use crate::quoridor::levels::QuoridorLevelProfile;
 use crate::quoridor::nnue::NnueEvaluation;
+use crate::quoridor::plan::QuoridorPlan;
 use crate::report::SearchContext;
 use crate::{Insight, Level, Line, SearchEffort, SearchReport, Settings};
 
@@ -76,12 +78,15 @@ impl TwoPlayerSearch {
             return report;
         }
         let position = game.last().expect("a game has a position");
-        let evaluation = ClassicalEvaluation {
-            noise: profile.eval_noise,
-            fence_bonus: profile.fence_bonus,
-            seat: position.mover().index(),
-            seed: context.settings.seed,
-        };
+        let seat = position.mover().index();
+        let model = profile.model(context.settings.seed, seat, game.len());
+        let plan = model.map_or_else(|| profile.plan(), |model| QuoridorPlan::of(&model));
+        let noise = profile.eval_noise + plan.taste;
+        let evaluation = ClassicalEvaluation { noise, plan, seat, seed: context.settings.seed };
+        if model.is_some() {
+            // Another plan judges otherwise: nothing is remembered.
+            self.rearm(context.settings);
+        }
         self.search_with(&evaluation, &CLASSICAL, profile, game, context)
     }
 
@@ -97,6 +102,11 @@ impl TwoPlayerSearch {
         let node = Node::from_position(position, &mut PathFinder::default());
         let game_hashes: Vec<_> =
             earlier.iter().map(|position| SearchBoard::new(position).hash()).collect();
+        let model = profile.model(context.settings.seed, node.board.turn(), game.len());
+        // Whoever asks for several lines, or for given moves, is shown them.
+        let is_to_play = context.root_moves.is_empty() && context.settings.multi_pv <= 1;
+        let model = model.filter(|_| is_to_play);
+        let sight = model.map_or(FenceSight::EVERYTHING, |model| FenceSight::new(&node, &model));
         self.prepare(context.settings.level);
         let tt = self.tt.as_mut().expect("it is allocated");
         tt.next_search();
@@ -107,6 +117,7 @@ impl TwoPlayerSearch {
         for memory in &mut self.memories {
             memory.history.age();
             memory.history.overlooks_jumps = profile.overlooks_jumps;
+            memory.history.sight = sight;
         }
         let (memory, memories) = self.memories.split_first_mut().expect("there is a main thread");
         let (tt, stop_flag) = (&*tt, StopFlag::default());
