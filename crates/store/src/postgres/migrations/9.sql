@@ -1,7 +1,0 @@
--- Names that were an account's until lately, as hashes. Until then nobody takes one but the person who had it; nobody at
--- all where that is empty.
-CREATE TABLE held_names (
-  name text COLLATE "C" PRIMARY KEY,
-  person text COLLATE "C" NOT NULL,
-  until bigint NOT NULL
-);
