@@ -2,7 +2,7 @@ use rules::pacman::{Ghost, Piece, Position};
 
 use super::evaluation::{EvalScope, PacmanEvaluation};
 use super::plan::PacmanPlan;
-use super::root_move::PLIES_PER_ROUND;
+use super::score::PLIES_PER_ROUND;
 use crate::Level;
 use crate::human::{Habits, HumanGame, HumanModel};
 use crate::insertion_sort::insertion_sort_by;

@@ -5,8 +5,8 @@ use rules::pacman::Position;
 
 use super::alpha_beta::PacmanSearch;
 use super::insight::insight;
-use super::root_move::{PLIES_PER_ROUND, RootMove, sign};
-use super::score::{FORCED_WIN, WIN_SCORE};
+use super::root_move::{RootMove, sign};
+use super::score::{FORCED_WIN, PLIES_PER_ROUND, WIN_SCORE};
 use super::tt::position_key;
 use crate::insertion_sort::insertion_sort_by;
 use crate::report::SearchContext;

@@ -11,9 +11,6 @@ pub(super) struct RootMove {
     pub(super) repetitions: i32,
 }
 
-/// The plies of a round: PAC-MAN's move and those of four ghosts.
-pub(super) const PLIES_PER_ROUND: u32 = 5;
-
 /// 1 where PAC-MAN is to move, who maximises; -1 for a ghost.
 pub(super) fn sign(position: &Position) -> i32 {
     if position.to_move() == Some(Piece::Pac) { 1 } else { -1 }

@@ -36,3 +36,6 @@ pub fn pacman_score(position: &Position, exact: Exact) -> Score {
         _ => Score::Loses(exact.turns),
     }
 }
+
+/// The plies of a round: PAC-MAN's move and those of four ghosts.
+pub(super) const PLIES_PER_ROUND: u32 = 5;

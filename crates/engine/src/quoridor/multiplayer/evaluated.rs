@@ -1,7 +1,7 @@
 use game::{Random, Seat, Turn};
 
 use super::candidates::{candidate_fences, turn};
-use super::judgement::Judgement;
+use super::judgement::MultiplayerJudgement;
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
 use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, squares_of};
@@ -15,7 +15,7 @@ pub(super) struct EvaluatedState {
     noise: f32,
     noise_seed: u64,
     /// How the seat to move at the root sees and judges.
-    judgement: Judgement,
+    judgement: MultiplayerJudgement,
     /// How many moves are searched here at least, however low their prior: at the root, where several
     /// lines are wanted.
     min_moves: usize,
@@ -35,12 +35,12 @@ const MIN_RELATIVE_PRIOR: f32 = 0.01;
 
 impl EvaluatedState {
     pub(super) fn new(node: Node, noise: f32, noise_seed: u64) -> EvaluatedState {
-        let judgement = Judgement::default();
+        let judgement = MultiplayerJudgement::default();
         EvaluatedState { node, noise, noise_seed, judgement, min_moves: 1, root_moves: Vec::new() }
     }
 
     /// The same as somebody with these habits sees and judges it.
-    pub(super) fn seen_by(self, judgement: Judgement) -> EvaluatedState {
+    pub(super) fn seen_by(self, judgement: MultiplayerJudgement) -> EvaluatedState {
         EvaluatedState { judgement, ..self }
     }
 

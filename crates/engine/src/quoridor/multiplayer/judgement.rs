@@ -7,7 +7,7 @@ use crate::quoridor::fence_sight::FenceSight;
 /// How somebody sees and judges a game for four: which fences they think of, whom they have in view, and
 /// what a plan makes of paths and fences.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judgement {
+pub(super) struct MultiplayerJudgement {
     pub(super) sight: FenceSight,
     /// By seat: how many steps nearer to the goal it seems than it is.
     nearness: [f32; Seat::MAX],
@@ -17,22 +17,29 @@ pub(super) struct Judgement {
     fence: [f32; Seat::MAX],
 }
 
-impl Default for Judgement {
+impl Default for MultiplayerJudgement {
     /// Everything as it is.
-    fn default() -> Judgement {
+    fn default() -> MultiplayerJudgement {
         let (step, fence) = ([1.0; Seat::MAX], [1.0; Seat::MAX]);
-        Judgement { sight: FenceSight::EVERYTHING, nearness: [0.0; Seat::MAX], step, fence }
+        MultiplayerJudgement {
+            sight: FenceSight::EVERYTHING,
+            nearness: [0.0; Seat::MAX],
+            step,
+            fence,
+        }
     }
 }
 
-impl Judgement {
+impl MultiplayerJudgement {
     /// That of the seat to move.
-    pub(super) fn new(node: &Node, model: &HumanModel) -> Judgement {
+    pub(super) fn new(node: &Node, model: &HumanModel) -> MultiplayerJudgement {
         let board = &node.board;
         let own = board.turn();
         let lean = model.habits.lean as f32 / 100.0;
-        let mut judgement =
-            Judgement { sight: FenceSight::new(node, model), ..Judgement::default() };
+        let mut judgement = MultiplayerJudgement {
+            sight: FenceSight::new(node, model),
+            ..MultiplayerJudgement::default()
+        };
         let mut others: Vec<_> = (0..board.seats())
             .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
             .collect();

@@ -3,7 +3,7 @@ use rules::quoridor::{Move, Position};
 use rules::{AnyMove, Game};
 
 use super::evaluated::EvaluatedState;
-use super::judgement::Judgement;
+use super::judgement::MultiplayerJudgement;
 use super::race::settled_winner;
 use crate::mcts::driver::{run_simulations, tree_insight};
 use crate::mcts::{SelectionPolicy, Tree};
@@ -26,7 +26,7 @@ pub(crate) fn search(game: &[Position], context: &SearchContext<'_>) -> SearchRe
         _ => None,
     });
     let model = profile.model(settings.seed, node.board.turn(), game.len());
-    let judgement = model.map(|model| Judgement::new(&node, &model)).unwrap_or_default();
+    let judgement = model.map(|model| MultiplayerJudgement::new(&node, &model)).unwrap_or_default();
     let root = EvaluatedState::new(node, profile.eval_noise, settings.seed)
         .seen_by(judgement)
         .with_lines(lines)
