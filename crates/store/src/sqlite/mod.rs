@@ -18,9 +18,9 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::account_queries::prelude::*;
+use crate::friend_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
-use crate::friend_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{

@@ -150,12 +150,23 @@ CREATE TABLE told (
 );
 CREATE INDEX told_person ON told (person);
 
--- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted.
+-- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted. Whoever
+-- is forgotten loses their name in it, and nothing else: the one they were given, and the one they acted under.
 CREATE INDEX audit_subject ON audit (subject);
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE'
+    AND NEW.id = OLD.id AND NEW.at = OLD.at AND NEW.act = OLD.act AND NEW.subject = OLD.subject
+    AND (NEW.note = OLD.note OR (NEW.note = '' AND OLD.act = 'rename'))
+    AND (NEW.moderator = OLD.moderator
+      OR NEW.moderator IN (SELECT person FROM accounts WHERE name = OLD.moderator))
+  THEN
+    RETURN NEW;
+  END IF;
   RAISE EXCEPTION 'the audit list is append-only';
 END;
 $$;
-CREATE TRIGGER audit_is_append_only BEFORE UPDATE OR TRUNCATE ON audit
+CREATE TRIGGER audit_is_append_only BEFORE UPDATE ON audit
+FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_is_kept BEFORE TRUNCATE ON audit
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();

@@ -150,9 +150,16 @@ CREATE TABLE told (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX told_person ON told (person);
 
--- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted.
+-- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted. Whoever
+-- is forgotten loses their name in it, and nothing else: the one they were given, and the one they acted under.
 CREATE INDEX audit_subject ON audit (subject);
 CREATE TRIGGER audit_is_append_only BEFORE UPDATE ON audit
+WHEN NOT (
+  NEW.id = OLD.id AND NEW.at = OLD.at AND NEW.act = OLD.act AND NEW.subject = OLD.subject
+  AND (NEW.note = OLD.note OR (NEW.note = '' AND OLD.act = 'rename'))
+  AND (NEW.moderator = OLD.moderator
+    OR NEW.moderator IN (SELECT person FROM accounts WHERE name = OLD.moderator))
+)
 BEGIN
   SELECT RAISE(ABORT, 'the audit list is append-only');
 END;
