@@ -2,7 +2,6 @@
 //! computer players do there; everyone else sends it commands.
 
 mod announcements;
-mod blocks;
 mod command;
 mod liveness;
 mod nodes;

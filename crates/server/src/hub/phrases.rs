@@ -8,7 +8,6 @@ use api::{Millis, Phrase, SaidPhrase};
 use store::Hint;
 use table::{PhraseQuota, RecentPhrases};
 
-use super::blocks::is_hidden;
 use super::command::{Command, SayCommand};
 use super::reply::Reply;
 use super::{Hub, SendQueue, lock};
@@ -51,11 +50,10 @@ impl Phrases {
         is_new
     }
 
-    /// What was said at a table lately, as far as that reader is shown it.
-    pub(super) fn recent(&self, table: &str, reader: Option<&str>, now: Millis) -> Vec<SaidPhrase> {
+    /// What was said at a table lately.
+    pub(super) fn recent(&self, table: &str, now: Millis) -> Vec<SaidPhrase> {
         let lately = lock(&self.0);
-        let said = lately.tables.get(table).into_iter().flat_map(|recent| recent.at(now));
-        said.filter(|said| !is_hidden(reader, &said.by)).cloned().collect()
+        lately.tables.get(table).into_iter().flat_map(|recent| recent.at(now)).cloned().collect()
     }
 
     /// Forgets what somebody has said.

@@ -5,7 +5,6 @@ use axum::extract::ws::Utf8Bytes;
 use store::TablePresence;
 use table::Table;
 
-use super::blocks::is_hidden;
 use super::liveness::{CloseWatch, Liveness};
 use super::reply::refuse;
 use super::send_queue::{SendQueue, encode};
@@ -142,12 +141,10 @@ impl Subscribers {
         }
     }
 
-    /// Sends what somebody says, encoded once, to those who asked for phrases and are shown theirs.
-    pub(super) fn say(&self, text: &Utf8Bytes, speaker: &str) {
-        let hears = |one: &&Subscriber| one.wants_phrases && !is_hidden(one.person(), speaker);
-        for subscriber in self.list.iter().filter(hears) {
-            subscriber.queue.send_encoded(text.clone());
-        }
+    /// Those who asked for phrases: the ids of their people, if they are known, and their queues.
+    pub(super) fn hearers(&self) -> Vec<(Option<String>, SendQueue)> {
+        let hearers = self.list.iter().filter(|one| one.wants_phrases);
+        hearers.map(|one| (one.person.clone(), one.queue.clone())).collect()
     }
 
     /// Tells everyone that there is nothing more to follow, and why.

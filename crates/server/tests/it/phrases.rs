@@ -49,6 +49,25 @@ async fn older(api: &ApiClient, table: &str) -> Socket {
     socket
 }
 
+/// Whoever blocks somebody hears nothing from them, now or later; everybody else does.
+#[tokio::test]
+async fn who_is_blocked_is_not_heard() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (mut ada, mut bob, table) = pair(&server, &server).await;
+    let mut eve = follower(server.guest("Eve").await, &table).await;
+    let bully: api::Person = bob.api().get("/me").await.unwrap();
+    let _: Vec<api::BlockedPerson> =
+        ada.api().put(&format!("/people/{}/block", bully.id), &()).await.unwrap();
+    in_time(bob.say(Phrase::Hello)).await.unwrap();
+    assert_eq!(hears(&mut eve).await, [(2, Phrase::Hello)]);
+    in_time(ada.say(Phrase::GoodLuck)).await.unwrap();
+    assert_eq!(hears(&mut eve).await, [(1, Phrase::GoodLuck)]);
+    assert_eq!(hears(&mut ada).await, [(1, Phrase::GoodLuck)], "nothing before it");
+    let mut again = follower(ada.api().clone(), &table).await;
+    assert_eq!(hears(&mut again).await, [(1, Phrase::GoodLuck)]);
+}
+
 #[tokio::test]
 async fn players_are_heard_by_those_who_asked_before_during_and_after_the_game() {
     let folder = TempFolder::new();

@@ -28,19 +28,38 @@ impl TableActor {
         (1..).zip(holders).find(|(_, holder)| *holder == Some(person)).map(|(seat, _)| seat)
     }
 
-    /// Shows a phrase to those at this node who asked for phrases.
+    /// Shows a phrase to those at this node who asked for phrases, but to nobody who blocks its speaker or whom the
+    /// speaker blocks. Where that cannot be read, nobody is shown it. The table does not wait for the database.
     pub(super) fn show_phrase(&self, said: &SaidPhrase) {
-        let message = self.phrases(vec![said.clone()]);
-        self.subscribers.say(&encode(&message), &said.by);
+        let text = encode(&self.phrases(vec![said.clone()]));
+        let (hearers, store) = (self.subscribers.hearers(), self.hub.0.store.clone());
+        let speaker = said.by.clone();
+        tokio::spawn(async move {
+            let Ok(apart) = store.kept_apart(&speaker).await else { return };
+            for (person, queue) in hearers {
+                if !person.is_some_and(|person| apart.contains(&person)) {
+                    queue.send_encoded(text.clone());
+                }
+            }
+        });
     }
 
     /// Shows what was said lately to somebody who begins to follow the table.
     pub(super) fn show_recent_phrases(&self, subscriber: &Subscriber) {
-        if subscriber.wants_phrases {
-            let (table, now) = (self.table.id(), self.hub.now());
-            let recent = self.hub.0.phrases.recent(table, subscriber.person(), now);
-            subscriber.queue.send(&self.phrases(recent));
+        if !subscriber.wants_phrases {
+            return;
         }
+        let table = self.table.id().to_owned();
+        let mut phrases = self.hub.0.phrases.recent(&table, self.hub.now());
+        let (reader, queue) = (subscriber.person().map(str::to_owned), subscriber.queue.clone());
+        let store = self.hub.0.store.clone();
+        tokio::spawn(async move {
+            if let Some(reader) = reader.filter(|_| !phrases.is_empty()) {
+                let Ok(apart) = store.kept_apart(&reader).await else { return };
+                phrases.retain(|said| !apart.contains(&said.by));
+            }
+            queue.send(&ServerMessage::Phrases { table, phrases });
+        });
     }
 
     fn phrases(&self, phrases: Vec<SaidPhrase>) -> ServerMessage {
