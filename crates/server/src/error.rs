@@ -38,7 +38,7 @@ pub enum ServerError {
     AccountNameLength,
     AccountNameCharacters,
     AccountNameTaken,
-    AccountNameHeld,
+    AccountNameHeld { days: u64 },
     NameTaken,
     ResultUnknown { word: String },
     PasswordLength,
@@ -161,8 +161,9 @@ impl ServerError {
                 .number("most", number(api::MAX_ACCOUNT_NAME_CHARS as u64)),
             E::AccountNameCharacters => Refusal::new(422, "server-account-name-characters"),
             E::AccountNameTaken => Refusal::new(409, "server-account-name-taken"),
-            E::AccountNameHeld => Refusal::new(409, "server-account-name-held")
-                .number("days", number(crate::name_guard::HELD_DAYS)),
+            E::AccountNameHeld { days } => {
+                Refusal::new(409, "server-account-name-held").number("days", number(*days))
+            }
             E::NameTaken => Refusal::new(409, "server-name-taken"),
             E::ResultUnknown { word } => {
                 Refusal::new(422, "server-account-result").text("word", word)

@@ -8,7 +8,7 @@ use crate::credentials::hash_name;
 use crate::error::ServerError;
 
 /// For how many days nobody takes a name that an account had.
-pub(crate) const HELD_DAYS: u64 = 30;
+const HELD_DAYS: u64 = 30;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ pub(crate) async fn check_account_name(
         return Err(ServerError::AccountNameTaken);
     }
     match store.held_name(&hash_name(&name.key), store.now()).await? {
-        Some(owner) if owner != person => Err(ServerError::AccountNameHeld),
+        Some(owner) if owner != person => Err(ServerError::AccountNameHeld { days: HELD_DAYS }),
         _ => Ok(()),
     }
 }

@@ -2,9 +2,7 @@
 
 use std::io::{Cursor, Write as _};
 
-use api::{
-    AccountSession, BlockedPerson, Challenges, Millis, Person, Report, TableSummary, TokenInfo,
-};
+use api::{AccountSession, BlockedPerson, Challenges, Person, Report, TableSummary, TokenInfo};
 use game::SeatResult;
 use serde::Serialize;
 use store::GameFilter;

@@ -28,7 +28,7 @@ pub(super) async fn set(
     let account = account_of(&app, &person).await?;
     let language = chosen(new.language.as_deref(), browser);
     set_mail(&app, &account, &session, &new, language, address.into()).await?;
-    Ok(Json(own_view(account_of(&app, &person).await?)))
+    Ok(Json(own_view(&app, account_of(&app, &person).await?).await?))
 }
 
 /// Forgets the mail address, and voids all links that were sent there.
@@ -40,7 +40,7 @@ pub(super) async fn remove(
 ) -> Result<Json<Account>, ServerError> {
     // Also where there is no mail any more.
     app.store.remove_mail(&person.id).await?;
-    Ok(Json(own_view(account_of(&app, &person).await?)))
+    Ok(Json(own_view(&app, account_of(&app, &person).await?).await?))
 }
 
 /// Verifies the address that a link was sent to, on whatever device it is opened.

@@ -51,14 +51,14 @@ async fn games_are_found_by_game_result_and_opponent() {
     let hidden = finished_game(&ada, &eve, false).await;
     let guest = server.guest("Gil").await;
     let with_guest = finished_game(&ada, &guest, true).await;
-    assert_eq!(games(&guest, "Ada/games?result=lost").await, [lost.clone()]);
+    assert_eq!(games(&guest, "Ada/games?result=lost").await, [lost.as_str()]);
     let all_won = [&with_guest, &other, &won].map(Clone::clone);
     assert_eq!(games(&guest, "Ada/games?result=won").await, all_won);
     assert!(games(&guest, "Ada/games?result=draw").await.is_empty());
     assert_eq!(games(&guest, "Ada/games?opponent=bob").await, [&lost, &won].map(Clone::clone));
-    assert_eq!(games(&guest, "Ada/games?opponent=Bob&result=won").await, [won.clone()]);
+    assert_eq!(games(&guest, "Ada/games?opponent=Bob&result=won").await, [won.as_str()]);
     assert!(games(&guest, "Ada/games?opponent=Bob&game=mini").await.is_empty());
-    assert_eq!(games(&guest, "Ada/games?opponent=Eve").await, [other.clone()]);
+    assert_eq!(games(&guest, "Ada/games?opponent=Eve").await, [other.as_str()]);
     assert_eq!(games(&ada, "Ada/games?opponent=Eve").await, [&hidden, &other].map(Clone::clone));
     for (query, why) in [
         ("result=win", "server-account-result"),
