@@ -65,10 +65,8 @@ mod tests {
     use super::*;
 
     fn balance(values: &[(Verdict, u32)], lives: u8) -> MazeBalance {
-        let values: Vec<_> = values
-            .iter()
-            .map(|&(verdict, turns)| Exact { verdict, turns: turns.try_into().unwrap() })
-            .collect();
+        let values: Vec<_> =
+            values.iter().map(|&(verdict, turns)| Exact { verdict, turns }).collect();
         MazeBalance::new(&values, lives)
     }
 

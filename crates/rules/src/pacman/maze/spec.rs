@@ -123,11 +123,11 @@ impl MazeSpec {
 
     fn find_fence_faults(&self, faults: &mut Vec<(MazePart, MazeFault)>) {
         for (nth, &fence) in self.fences.iter().enumerate() {
-            let (file, rank) = (fence.anchor.file(), fence.anchor.rank());
-            let fault = if file + 1 >= self.files || rank + 1 >= self.ranks {
-                Some(MazeFault::FenceOffBoard(fence))
+            let fault = if self.has_slot(fence) {
+                let others = self.fences[..nth].iter().filter(|other| self.has_slot(**other));
+                others.copied().find_map(|other| conflict(fence, other))
             } else {
-                self.fences[..nth].iter().find_map(|&other| conflict(fence, other))
+                Some(MazeFault::FenceOffBoard(fence))
             };
             faults.extend(fault.map(|fault| (MazePart::Fence(nth), fault)));
         }
@@ -136,7 +136,13 @@ impl MazeSpec {
     /// The fences that cannot be there beside this one: they cross it or overlap it (C12).
     pub fn fences_in_the_way(&self, fence: Fence) -> impl Iterator<Item = Fence> + '_ {
         let others = self.fences.iter().copied().filter(move |&other| other != fence);
+        let others = others.filter(move |&other| self.has_slot(fence) && self.has_slot(other));
         others.filter(move |&other| conflict(fence, other).is_some())
+    }
+
+    /// Whether the board has a slot for a fence (C11).
+    fn has_slot(&self, fence: Fence) -> bool {
+        fence.anchor.file() + 1 < self.files && fence.anchor.rank() + 1 < self.ranks
     }
 
     /// PAC-MAN and the ghosts in the game, with their start squares.
@@ -183,7 +189,8 @@ impl MazeSpec {
         } else {
             (to, from)
         };
-        self.fences.iter().copied().find(|&fence| blocked_edges(fence).contains(&edge))
+        let mut fences = self.fences.iter().copied().filter(|&fence| self.has_slot(fence));
+        fences.find(|&fence| blocked_edges(fence).contains(&edge))
     }
 }
 
