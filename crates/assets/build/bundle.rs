@@ -11,9 +11,14 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     let mut files: Vec<(String, Vec<u8>)> = Vec::new();
     for path in files_of(bindings)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        files.push((name, read(&path)?));
+        let bytes = read(&path)?;
+        let is_script = name.ends_with(".js");
+        files.push((name, if is_script { compact_script(&bytes) } else { bytes }));
     }
-    for name in ["boot.js", "worker.js", "icon-turn.svg", "faces.svg"] {
+    for name in ["boot.js", "worker.js"] {
+        files.push((name.to_owned(), compact_script(&read(&source.join(name))?)));
+    }
+    for name in ["icon-turn.svg", "faces.svg"] {
         files.push((name.to_owned(), read(&source.join(name))?));
     }
     // Not at the root: what is there belongs to the first load.
@@ -99,8 +104,7 @@ const NATIVE_TEXTS: [&str; 8] =
     ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 6] =
-    ["lessons", "analysis", "review", "account", "workshop", "phrases"];
+const PART_TEXTS: [&str; 6] = ["lessons", "analysis", "review", "account", "workshop", "phrases"];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.
@@ -127,6 +131,15 @@ fn without_comments(style: &[u8]) -> Vec<u8> {
     let first = parts.next().unwrap_or_default();
     let rest = parts.map(|part| part.split_once("*/").map_or("", |(_, after)| after.trim_start()));
     rest.fold(first.to_owned(), |all, part| all + part).into_bytes()
+}
+
+/// A script without indentation and without the lines that are comments; no text of ours goes over several lines.
+fn compact_script(script: &[u8]) -> Vec<u8> {
+    let script = String::from_utf8_lossy(script);
+    let is_comment =
+        |line: &&str| ["//", "/*", "* ", "*/"].iter().any(|mark| line.starts_with(mark));
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
+    lines.fold(String::new(), |all, line| all + line + "\n").into_bytes()
 }
 
 /// The files of a folder, in order of their names.
