@@ -34,5 +34,5 @@ pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
 pub use roll_reveal::{DueRoll, RevealPace, RollReveal, RollStage, entries_shown, roller};
 pub use seating_plan::{OpponentMode, PlannedPlayer, SeatChoice, SeatingPlan};
 pub use sync::SyncInput;
-pub use table_notices::{NoticeKind, TableNotices, WatchedTable};
+pub use table_notices::{TableNoticeKind, TableNotices, WatchedTable};
 pub use table_overview::{OverviewTurn, TableOverview};

@@ -2,22 +2,22 @@
 
 /// Something that a person may want to be told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoticeKind {
+pub enum TableNoticeKind {
     /// A game has begun.
     Start,
     /// It is the person's turn.
     Turn,
 }
 
-impl NoticeKind {
+impl TableNoticeKind {
     /// All of them.
-    pub const ALL: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Start];
+    pub const ALL: [TableNoticeKind; 2] = [TableNoticeKind::Turn, TableNoticeKind::Start];
 
     /// The key of what its switch is called, under which a device stores that it is on.
     pub const fn key(self) -> &'static str {
         match self {
-            NoticeKind::Start => "notify-start",
-            NoticeKind::Turn => "notify-turn",
+            TableNoticeKind::Start => "notify-start",
+            TableNoticeKind::Turn => "notify-turn",
         }
     }
 }
@@ -45,14 +45,14 @@ impl TableNotices {
     pub fn follow(
         &mut self,
         tables: Vec<WatchedTable>,
-        is_wanted: impl Fn(NoticeKind) -> bool,
-    ) -> Vec<(String, NoticeKind)> {
+        is_wanted: impl Fn(TableNoticeKind) -> bool,
+    ) -> Vec<(String, TableNoticeKind)> {
         let known = self.known.get_or_insert_with(|| tables.clone());
         let news = |now: &WatchedTable| {
             let before = known.iter().find(|before| before.table == now.table);
             let has_started = now.has_started && !before.is_some_and(|before| before.has_started);
             let is_turn = now.is_your_turn && !before.is_some_and(|before| before.is_your_turn);
-            let kinds = [(has_started, NoticeKind::Start), (is_turn, NoticeKind::Turn)];
+            let kinds = [(has_started, TableNoticeKind::Start), (is_turn, TableNoticeKind::Turn)];
             let kind = kinds.into_iter().find(|&(is_new, kind)| is_new && is_wanted(kind))?.1;
             Some((now.table.clone(), kind))
         };

@@ -113,7 +113,7 @@ pub fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'stati
 }
 
 /// The name of a person, in the present language where they have chosen none.
-fn person_name(person: &api::Person) -> String {
+pub fn person_name(person: &api::Person) -> String {
     if person.unnamed {
         translate("guest-name", &[("id", person.tag().into())])
     } else {

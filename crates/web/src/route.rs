@@ -64,8 +64,7 @@ impl PageRoute {
         let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
         match *parts.as_slice() {
             [] => PageRoute::Home,
-            ["new", "pacman"] if !fragment().is_empty() => PageRoute::NewMazeGame(fragment()),
-            ["new", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::NewGame),
+            ["new", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::new_game),
             ["friend", game] => {
                 Game::parse(game).map_or(PageRoute::NotFound, PageRoute::PlayFriend)
             }
@@ -88,6 +87,12 @@ impl PageRoute {
             ["link", code] => PageRoute::DeviceLink(code.to_owned()),
             _ => PageRoute::NotFound,
         }
+    }
+
+    /// The form for a new game, in the maze that the fragment of the address may hold.
+    fn new_game(game: Game) -> PageRoute {
+        let maze = Some(fragment()).filter(|maze| game == Game::Pacman && !maze.is_empty());
+        maze.map_or(PageRoute::NewGame(game), PageRoute::NewMazeGame)
     }
 
     /// The analysis board with this game.

@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Dílna bludišť
 workshop-board = Kreslené bludiště
 workshop-tip = Klepni na drážku a postavíš překážku, na pole a položíš tečku, na figurku a můžeš ji přesunout.
 workshop-symmetry = Kreslit souměrně

@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Maze workshop
 workshop-board = The maze you draw
 workshop-tip = Tap a gap for a fence, a square for a power pellet, a piece to move it.
 workshop-symmetry = Draw symmetrically

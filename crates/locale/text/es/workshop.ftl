@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Taller de laberintos
 workshop-board = El laberinto que dibujas
 workshop-tip = Toca una ranura para poner una barrera, una casilla para una pac-bola, una figura para moverla.
 workshop-symmetry = Dibujar con simetría

@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Atelier de labyrinthes
 workshop-board = Le labyrinthe en cours
 workshop-tip = Touche une rainure pour une barrière, une case pour une super pac-gomme, un pion pour le déplacer.
 workshop-symmetry = Dessiner en symétrie

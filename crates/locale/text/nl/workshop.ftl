@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Doolhofatelier
 workshop-board = Het doolhof dat je tekent
 workshop-tip = Tik op een groef voor een muurtje, op een vakje voor een krachtpil, op een pion om die te verplaatsen.
 workshop-symmetry = Symmetrisch tekenen

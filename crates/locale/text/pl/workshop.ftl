@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Warsztat labiryntów
 workshop-board = Rysowany labirynt
 workshop-tip = Wybierz szczelinę, żeby postawić ogrodzenie, pole, żeby położyć kulkę mocy, albo pionek, żeby go przestawić.
 workshop-symmetry = Rysuj symetrycznie

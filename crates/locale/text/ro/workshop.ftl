@@ -1,5 +1,4 @@
 ### The maze workshop.
-workshop-title = Atelierul de labirinturi
 workshop-board = Labirintul desenat
 workshop-tip = Atinge un șanț ca să pui o barieră, o căsuță ca să pui o pastilă de putere, o piesă ca s-o muți.
 workshop-symmetry = Desenează simetric

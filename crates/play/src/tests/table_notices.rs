@@ -1,4 +1,4 @@
-use crate::table_notices::{NoticeKind, TableNotices, WatchedTable};
+use crate::table_notices::{TableNoticeKind, TableNotices, WatchedTable};
 
 fn table(id: &str, has_started: bool, is_your_turn: bool) -> WatchedTable {
     WatchedTable { table: id.to_owned(), has_started, is_your_turn }
@@ -7,24 +7,24 @@ fn table(id: &str, has_started: bool, is_your_turn: bool) -> WatchedTable {
 fn told(
     notices: &mut TableNotices,
     tables: &[WatchedTable],
-    wanted: &[NoticeKind],
-) -> Vec<(String, NoticeKind)> {
+    wanted: &[TableNoticeKind],
+) -> Vec<(String, TableNoticeKind)> {
     notices.follow(tables.to_vec(), |kind| wanted.contains(&kind))
 }
 
 #[test]
 fn a_turn_and_a_start_are_told_once() {
-    let (mut notices, all) = (TableNotices::default(), &NoticeKind::ALL);
+    let (mut notices, all) = (TableNotices::default(), &TableNoticeKind::ALL);
     let first = [table("a", true, true), table("b", false, false), table("c", true, false)];
     assert_eq!(told(&mut notices, &first, all), [], "it was so before");
     assert_eq!(told(&mut notices, &first, all), []);
     let later = [table("a", true, true), table("b", true, true), table("c", true, true)];
-    let news = [("b".to_owned(), NoticeKind::Start), ("c".to_owned(), NoticeKind::Turn)];
+    let news = [("b".to_owned(), TableNoticeKind::Start), ("c".to_owned(), TableNoticeKind::Turn)];
     assert_eq!(told(&mut notices, &later, all), news, "one thing a table");
     assert_eq!(told(&mut notices, &later, all), []);
     // It is their turn again after they have moved.
     assert_eq!(told(&mut notices, &[table("a", true, false)], all), []);
-    let again = [("a".to_owned(), NoticeKind::Turn)];
+    let again = [("a".to_owned(), TableNoticeKind::Turn)];
     assert_eq!(told(&mut notices, &[table("a", true, true)], all), again);
 }
 
@@ -34,8 +34,12 @@ fn only_what_is_wanted_is_told_and_nothing_later() {
     assert_eq!(told(&mut notices, &[], &[]), []);
     let now = [table("a", true, true)];
     assert_eq!(told(&mut notices.clone(), &now, &[]), []);
-    let turn = [("a".to_owned(), NoticeKind::Turn)];
-    assert_eq!(told(&mut notices.clone(), &now, &[NoticeKind::Turn]), turn);
+    let turn = [("a".to_owned(), TableNoticeKind::Turn)];
+    assert_eq!(told(&mut notices.clone(), &now, &[TableNoticeKind::Turn]), turn);
     assert_eq!(told(&mut notices, &now, &[]), []);
-    assert_eq!(told(&mut notices, &now, &NoticeKind::ALL), [], "switched on too late for this one");
+    assert_eq!(
+        told(&mut notices, &now, &TableNoticeKind::ALL),
+        [],
+        "switched on too late for this one"
+    );
 }

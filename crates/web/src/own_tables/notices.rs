@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::JsValue;
-use play::{NoticeKind, TableNotices, WatchedTable};
+use play::{TableNoticeKind, TableNotices, WatchedTable};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration,
@@ -39,7 +39,7 @@ pub fn follow(notices: &mut TableNotices, tables: &[OwnTable]) {
         has_started: table.summary.phase != api::TablePhase::Waiting,
         is_your_turn: table.overview.is_your_move(),
     };
-    let is_wanted = |kind: NoticeKind| storage::get(kind.key()).is_some();
+    let is_wanted = |kind: TableNoticeKind| storage::get(kind.key()).is_some();
     let news = notices.follow(tables.iter().map(watched).collect(), is_wanted);
     if !document().hidden() || !is_allowed() {
         return;
@@ -59,11 +59,11 @@ fn is_allowed() -> bool {
 }
 
 /// Shows a notification; one click opens the table. Several tabs show one alike, and the browser shows it once.
-fn show(kind: NoticeKind, table: &OwnTable) {
+fn show(kind: TableNoticeKind, table: &OwnTable) {
     let game = untrack(|| translate(&format!("game-{}", table.summary.game), &[]));
     let title = untrack(|| match kind {
-        NoticeKind::Turn => translate("web-your-move", &[]),
-        NoticeKind::Start => translate("web-pairing-found", &[]),
+        TableNoticeKind::Turn => translate("web-your-move", &[]),
+        TableNoticeKind::Start => translate("web-pairing-found", &[]),
     });
     let path = format!("/t/{}", table.summary.table);
     let options = NotificationOptions::new();

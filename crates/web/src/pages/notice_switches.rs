@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use play::NoticeKind;
+use play::TableNoticeKind;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationPermission};
 
@@ -15,7 +15,7 @@ pub fn NoticeSwitches() -> impl IntoView {
     let is_denied = RwSignal::new(false);
     exists.then(|| {
         view! {
-            {NoticeKind::ALL.map(|kind| view! { <NoticeSwitch kind is_denied /> }).collect_view()}
+            {TableNoticeKind::ALL.map(|kind| view! { <NoticeSwitch kind is_denied /> }).collect_view()}
             <p class="soft">{t("notify-open")}</p>
             {move || is_denied.get().then(|| view! {
                 <p class="say" role="alert">{t("notify-denied")}</p>
@@ -25,7 +25,7 @@ pub fn NoticeSwitches() -> impl IntoView {
 }
 
 #[component]
-fn NoticeSwitch(kind: NoticeKind, is_denied: RwSignal<bool>) -> impl IntoView {
+fn NoticeSwitch(kind: TableNoticeKind, is_denied: RwSignal<bool>) -> impl IntoView {
     let is_allowed = || Notification::permission() == NotificationPermission::Granted;
     let is_on = RwSignal::new(is_allowed() && storage::get(kind.key()).is_some());
     let switch = move |event| {

@@ -47,11 +47,16 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     };
     provide_context(phrases);
     let part = expect_context::<PhrasePart>();
+    // What hears phrases lives as long as the page, and not until the next one is said.
+    let page = Owner::current();
     Effect::new(move |is_asked: Option<bool>| {
         let is_asked = is_asked.unwrap_or(false);
         let is_known = phrases.said.with(Option::is_some);
-        if is_known && !is_asked {
-            (part.0)(phrases);
+        if is_known
+            && !is_asked
+            && let Some(page) = &page
+        {
+            page.with(|| (part.0)(phrases));
         }
         is_known || is_asked
     });

@@ -5,8 +5,8 @@ use rules::pacman::{Maze, MazeChange};
 use rules::{GameRecord, GameSetup};
 use view::MazeBalance;
 
+use super::balance::{balance_of, fairness_text};
 use super::state::WorkshopState;
-use super::verdict::{balance_of, fairness_text};
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
 use crate::i18n::{t, translate};
 use crate::maze_solving::SOLVED_AT_ONCE;

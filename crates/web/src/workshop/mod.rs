@@ -1,6 +1,7 @@
 //! The maze workshop: a maze is drawn, what the rules say against it stands beside it, and who wins it with best
 //! play is known as soon as it is small enough to be solved here. It needs no server.
 
+mod balance;
 mod exchange;
 mod fairer;
 mod state;
@@ -35,7 +36,7 @@ pub fn WorkshopPage(word: String) -> impl IntoView {
     let label = Signal::derive(move || translate("workshop-board", &[]));
     view! {
         <section class="page workshop">
-            <h1>{t("workshop-title")}</h1>
+            <h1>{t("web-workshop")}</h1>
             <div class="drawing">
                 <Board view=state.view label draft />
                 <state::ProblemMarks state />

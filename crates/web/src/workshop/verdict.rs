@@ -1,8 +1,8 @@
 use game::{Exact, ExactMoves, Verdict};
 use leptos::prelude::*;
 use rules::GameRecord;
-use view::{Fairness, MazeBalance};
 
+use super::balance::{balance_of, fairness_text};
 use super::fairer::FairerPanel;
 use super::state::WorkshopState;
 use crate::i18n::{t, translate};
@@ -39,11 +39,6 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
     }
 }
 
-/// The balance of the maze that these are the values of.
-pub fn balance_of(moves: &ExactMoves) -> MazeBalance {
-    MazeBalance::new(&moves.values, moves.lives)
-}
-
 fn verdict_view(moves: &ExactMoves) -> impl IntoView + use<> {
     let own = usize::from(moves.lives);
     let rows = moves.values.iter().zip(1usize..).map(|(value, lives)| {
@@ -64,17 +59,4 @@ fn value_text(value: Exact, lives: usize) -> String {
     };
     let lives = translate("lives-left", &[("count", lives.into())]);
     translate(key, &[("lives", lives.into()), ("turns", value.turns.into())])
-}
-
-/// How fair the maze is, in a sentence.
-pub fn fairness_text(balance: &MazeBalance) -> String {
-    let tips = balance.tips_at().unwrap_or_default();
-    let key = match (balance.fairness(), tips) {
-        (Fairness::Tips(_), _) => "workshop-fair",
-        (Fairness::TipsElsewhere(_), _) => "workshop-tips-elsewhere",
-        (Fairness::Endless, _) => "workshop-nobody-wins",
-        (Fairness::OneSided(_), 0) => "workshop-ghosts-always",
-        (Fairness::OneSided(_), _) => "workshop-pacman-always",
-    };
-    translate(key, &[("count", u32::from(tips).into())])
 }
