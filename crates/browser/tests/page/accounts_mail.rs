@@ -26,12 +26,12 @@ fn an_address_is_confirmed_by_a_link_and_signs_in_by_another() {
     // What is wrong is said at its field.
     ada.click_button("Send link");
     ada.wait_for_text("Enter an email address.");
+    check_accessibility(&ada, "mail form", &source);
+    check_layout(&ada, "mail form");
     fill(&ada, "#mail-address", "ada@example.net");
     fill(&ada, "#mail-password", "not this one");
     ada.click_button("Send link");
     ada.wait_for_text("That is not your password.");
-    check_accessibility(&ada, "mail form", &source);
-    check_layout(&ada, "mail form");
     ada.click("#mail-password");
     ada.evaluate("document.querySelector('#mail-password').select()", serde_json::json!([]));
     ada.type_text(PASSWORD);

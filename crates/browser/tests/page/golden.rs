@@ -73,8 +73,10 @@ fn settings_and_who_one_is_are_as_they_were() {
         "return [...document.querySelectorAll('.switch input')].map(input => input.checked)",
         json!([]),
     );
-    // New since: the fifth, the heat map, and the last two, moves can be planned and rolls are tapped.
-    assert_eq!(on, json!([true, false, false, true, false, true, true, true]));
+    // New since: the fifth, the heat map; the seventh and eighth, moves can be planned and rolls are tapped; and the last
+    // three, which are off: strangers are hidden, and two kinds of notifications.
+    let expected = json!([true, false, false, true, false, true, true, true, false, false, false]);
+    assert_eq!(on, expected);
     let name = page.evaluate("return document.querySelector('.form input.input').value", json!([]));
     assert_eq!(name, "Ada");
     let now = page.evaluate(

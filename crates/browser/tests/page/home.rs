@@ -86,7 +86,7 @@ fn a_host_is_asked_for_a_name_and_may_go_without() {
     ada.click_button("Create table");
     ada.wait_for(".invite .qr");
     ben.goto(&ada.url());
-    ben.wait_for_text("Ada invites you to a game: Quoridor");
+    ben.wait_for_text("Ada (guest) invites you to a game: Quoridor");
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn an_invitation_names_who_invites_and_to_what() {
     ada.click_button("Create table");
     ada.wait_for(".invite .qr");
     ben.goto(&ada.url());
-    ben.wait_for_text("Ada invites you to a game: Quoridor");
+    ben.wait_for_text("Ada (guest) invites you to a game: Quoridor");
     ben.wait_for_text("7 min + 3 s");
     assert_eq!(ben.count(".invite .qr"), 0);
     ben.click(".invite .input");

@@ -44,8 +44,8 @@ fn commands_and_flags_in_documents_exist() {
             let words: Vec<_> = line.split_whitespace().skip(1).collect();
             let verbs =
                 words.iter().take_while(|word| word.bytes().all(|b| b.is_ascii_lowercase()));
-            let nested =
-                ["admin", "config", "online", "puzzles", "record"].contains(words.first().unwrap_or(&""));
+            let nested = ["admin", "config", "online", "puzzles", "record"]
+                .contains(words.first().unwrap_or(&""));
             let verbs: Vec<_> = verbs.take(if nested { 2 } else { 1 }).copied().collect();
             let text = help.entry(verbs.join(" ")).or_insert_with(|| help_of(&verbs));
             let flags = words.iter().filter(|word| word.starts_with("--") && word.len() > 2);

@@ -137,7 +137,7 @@ fn server_with_file_limit(folder: &Folder) -> ServerProcess {
     unlimited.args(["--tables-per-minute", "1000000", "--tables-per-person", "1000000"]);
     unlimited.args(["--requests-per-minute", "1000000"]);
     // A process that ignores SIGXFSZ gets an error from the write, as on a full disk.
-    let limited = r#"trap "" XFSZ; ulimit -S -f 600; exec "$0" "$@""#;
+    let limited = r#"trap "" XFSZ; ulimit -S -f 1200; exec "$0" "$@""#;
     let mut shell = Command::new("sh");
     shell.args(["-c", limited, PALISADE]).args(unlimited.get_args());
     start_server(shell.stderr(Stdio::null()))
