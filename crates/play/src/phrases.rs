@@ -95,14 +95,14 @@ impl PhraseFilter {
         let is_theirs = person_at(table, said.seat) == Some(&said.by);
         let is_own = self.me.as_deref() == Some(&said.by);
         let is_hidden =
-            self.muted.contains(&said.by) || (self.hides_strangers && is_stranger(&said.by, table));
+            self.muted.contains(&said.by) || (self.hides_strangers && is_among_strangers(table));
         is_theirs && (is_own || !is_hidden)
     }
 }
 
 /// Whether somebody at a table is a stranger: at one that anybody could join, everybody is. A private
 /// table is found by those alone who were given its link.
-fn is_stranger(_person: &str, table: &Snapshot) -> bool {
+fn is_among_strangers(table: &Snapshot) -> bool {
     table.spec.public
 }
 

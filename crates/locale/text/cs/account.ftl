@@ -47,7 +47,7 @@ account-label-missing = Napiš, k čemu token je.
 account-label-long = Nejvýš 40 znaků, prosím.
 account-scopes-missing = Zvol aspoň jednu věc, kterou token smí.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = Moderátor tě varuje.
 people-notice-silence = Moderátor skryl tvé jméno a veřejné stoly.
@@ -250,8 +250,6 @@ server-people-too-many-challenges = Počet otevřených výzev je omezený, nejv
 server-people-no-challenge = Tato výzva už není otevřená.
 server-people-too-many-followed = Počet sledovaných lidí je omezený, nejvýš { $most }.
 server-people-empty-note = Poznámka je prázdná. Něco do ní napiš.
-
-## Refusals of the server
 
 server-account-none = Hraješ jako host: není tu účet, který by šlo ukázat nebo změnit.
 server-account-unknown = Účet se jménem „{ $name }“ neexistuje.

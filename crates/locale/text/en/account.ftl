@@ -47,7 +47,7 @@ account-label-missing = Say what the token is for.
 account-label-long = At most 40 characters, please.
 account-scopes-missing = Choose at least one thing the token may do.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = A moderator warns you.
 people-notice-silence = A moderator has hidden your name and your public tables.
@@ -246,8 +246,6 @@ server-people-too-many-challenges = The number of challenges open at a time is l
 server-people-no-challenge = This challenge is no longer open.
 server-people-too-many-followed = The number of people you can follow is limited to { $most }.
 server-people-empty-note = The note is empty. Write something into it.
-
-## Refusals of the server
 
 server-account-none = You are a guest: there is no account to show or change.
 server-account-unknown = There is no account named “{ $name }”.

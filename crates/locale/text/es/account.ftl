@@ -47,7 +47,7 @@ account-label-missing = Di para qué es el token.
 account-label-long = Como máximo 40 caracteres, por favor.
 account-scopes-missing = Elige al menos una cosa que pueda hacer el token.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = La moderación te hace una advertencia.
 people-notice-silence = La moderación ha ocultado tu nombre y tus mesas públicas.
@@ -246,8 +246,6 @@ server-people-too-many-challenges = El número de retos abiertos a la vez está 
 server-people-no-challenge = Este reto ya no está abierto.
 server-people-too-many-followed = El número de personas que puedes seguir está limitado a { $most }.
 server-people-empty-note = La nota está vacía. Escribe algo.
-
-## Refusals of the server
 
 server-account-none = Juegas sin cuenta: no hay ninguna que mostrar o cambiar.
 server-account-unknown = No hay ninguna cuenta llamada «{ $name }».

@@ -47,7 +47,7 @@ account-label-missing = Dis à quoi sert le jeton.
 account-label-long = Au plus 40 caractères, s’il te plaît.
 account-scopes-missing = Choisis au moins une chose que le jeton permet.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = La modération t’adresse un avertissement.
 people-notice-silence = La modération a masqué ton pseudo et tes tables publiques.
@@ -246,8 +246,6 @@ server-people-too-many-challenges = Le nombre de défis en cours est limité à 
 server-people-no-challenge = Ce défi n’est plus ouvert.
 server-people-too-many-followed = Le nombre de personnes suivies est limité à { $most }.
 server-people-empty-note = La note est vide. Écris quelque chose.
-
-## Refusals of the server
 
 server-account-none = Tu joues en invité : il n’y a pas de compte à afficher ni à modifier.
 server-account-unknown = Aucun compte ne s’appelle « { $name } ».

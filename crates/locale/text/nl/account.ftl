@@ -47,7 +47,7 @@ account-label-missing = Zeg waar het token voor is.
 account-label-long = Hoogstens 40 tekens, graag.
 account-scopes-missing = Kies minstens één ding dat het token mag.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = Een moderator waarschuwt je.
 people-notice-silence = Een moderator heeft je naam en je openbare tafels verborgen.
@@ -246,8 +246,6 @@ server-people-too-many-challenges = Het aantal open uitdagingen tegelijk is bepe
 server-people-no-challenge = Deze uitdaging staat niet meer open.
 server-people-too-many-followed = Het aantal mensen dat je kunt volgen is beperkt tot { $most }.
 server-people-empty-note = De notitie is leeg. Schrijf er iets in.
-
-## Refusals of the server
 
 server-account-none = Je speelt als gast: er is geen account om te tonen of te wijzigen.
 server-account-unknown = Er is geen account met de naam “{ $name }”.

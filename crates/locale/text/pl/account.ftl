@@ -47,7 +47,7 @@ account-label-missing = Napisz, do czego jest token.
 account-label-long = Najwyżej 40 znaków.
 account-scopes-missing = Wybierz przynajmniej jedną rzecz, którą token może robić.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = Moderator cię ostrzega.
 people-notice-silence = Moderator ukrył twoją nazwę i publiczne stoły.
@@ -250,8 +250,6 @@ server-people-too-many-challenges = Liczba otwartych naraz wyzwań jest ogranicz
 server-people-no-challenge = To wyzwanie nie jest już otwarte.
 server-people-too-many-followed = Liczba obserwowanych osób jest ograniczona do { $most }.
 server-people-empty-note = Notatka jest pusta. Napisz coś.
-
-## Refusals of the server
 
 server-account-none = Grasz jako gość: nie ma konta, które można pokazać lub zmienić.
 server-account-unknown = Nie ma konta o nazwie „{ $name }”.

@@ -47,7 +47,7 @@ account-label-missing = Spune la ce folosește tokenul.
 account-label-long = Cel mult 40 de caractere, te rog.
 account-scopes-missing = Alege cel puțin un lucru pe care tokenul îl poate face.
 
-## Blocked people, and reports
+## What moderators told somebody
 
 people-notice-warning = Un moderator te avertizează.
 people-notice-silence = Un moderator ți-a ascuns numele și mesele publice.
@@ -248,8 +248,6 @@ server-people-too-many-challenges = Numărul de provocări deschise deodată est
 server-people-no-challenge = Provocarea aceasta nu mai este deschisă.
 server-people-too-many-followed = Numărul de persoane pe care le poți urmări este limitat la { $most }.
 server-people-empty-note = Nota este goală. Scrie ceva.
-
-## Refusals of the server
 
 server-account-none = Joci ca invitat: nu există un cont de arătat sau de schimbat.
 server-account-unknown = Nu există niciun cont cu numele „{ $name }”.
