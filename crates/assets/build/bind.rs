@@ -5,6 +5,8 @@ use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::Options;
 
+use crate::order::with_sorted_functions;
+
 /// The name of the page's module, and of the JavaScript that loads the parts split off it.
 const MODULE: &str = "palisade";
 const PARTS_LOADER: &str = "./parts.js";
@@ -31,7 +33,7 @@ fn split(wasm: &Path, to: &Path) -> Result<Vec<u8>, Box<dyn std::error::Error>> 
     let split = wasm_split_cli_support::transform(options)?;
     for part in split.split_modules {
         let module = fs::read(&part)?;
-        fs::write(&part, compacted(&module)?)?;
+        fs::write(&part, with_sorted_functions(&compacted(&module)?)?)?;
     }
     let main = fs::read(&main_path)?;
     fs::remove_file(main_path)?;
@@ -51,6 +53,8 @@ fn generate_bindings(main: Vec<u8>, to: &Path) -> Result<(), Box<dyn std::error:
         .remove_name_section(true)
         .remove_producers_section(true);
     bindgen.generate(to)?;
+    let module = to.join(format!("{MODULE}_bg.wasm"));
+    fs::write(&module, with_sorted_functions(&fs::read(&module)?)?)?;
     Ok(())
 }
 

@@ -10,6 +10,7 @@
 mod bind;
 mod bundle;
 mod embed;
+mod order;
 mod pack;
 
 use std::env;
