@@ -70,3 +70,32 @@ fn after_five_phrases_a_sentence_says_how_long_to_wait() {
     }
     ada.wait_for_text("Five phrases a minute are enough.");
 }
+
+/// What of an open dialog is cut off, or lies outside it.
+const CUT_OFF: &str = "const dialog = document.querySelector('dialog[open]').getBoundingClientRect(); \
+    return [...document.querySelectorAll('dialog[open] button')].filter((button) => { \
+        const box = button.getBoundingClientRect(); \
+        return button.scrollWidth > button.clientWidth || box.left < dialog.left \
+            || box.right > dialog.right || dialog.left < 0 || dialog.right > innerWidth; \
+    }).map((button) => button.innerText)";
+
+#[test]
+fn phrases_have_whole_buttons_on_phones_in_every_language() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::PHONE);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    open_table(&fixture.server.url(), "quoridor", &ada, &ben);
+    ada.wait_for(PICKER);
+    ada.resize(320, 553);
+    for language in ["fr", "es", "nl", "pl", "cs", "ro", "en"] {
+        let choose = "const list = document.querySelector('select.tongue'); list.value = arguments[0]; \
+            list.dispatchEvent(new Event('change'))";
+        ada.evaluate(choose, json!([language]));
+        let spoken = format!("return document.documentElement.lang == '{language}'");
+        ada.wait_until("the page speaks it", &spoken);
+        ada.click(PICKER);
+        ada.wait_for("dialog.phrases[open]");
+        assert_eq!(ada.evaluate(CUT_OFF, json!([])), json!([]), "{language}");
+        ada.evaluate("document.querySelector('dialog[open]').close()", json!([]));
+    }
+}
