@@ -79,12 +79,16 @@ pub(super) fn PersonGames(id: String, name: String, filter: GamesFilter) -> impl
         next.set(None);
         load.run(None);
     });
+    // Nothing can be filtered where there is nothing; once shown, the fields stay.
+    let has_filter = Memo::new(move |shown: Option<&bool>| {
+        shown == Some(&true) || !rows.with(Vec::is_empty) || wanted.with(|query| !query.is_empty())
+    });
     let is_empty =
         move || rows.with(Vec::is_empty) && !is_loading.get() && error.with(Option::is_none);
     view! {
         <section class="column" aria-labelledby="person-games">
             <h2 id="person-games">{t("person-games")}</h2>
-            <FilterFields filter />
+            {move || has_filter.get().then(|| view! { <FilterFields filter /> })}
             <ul class="kept">
                 <For each=move || rows.get() key=|table| table.table.clone() let:table>
                     <PersonGameRow table id=id.clone() />
