@@ -16,14 +16,14 @@ pub(crate) enum Command {
         #[command(flatten)]
         page: PageArgs,
     },
-    /// Print a link by which somebody who has lost their password signs in once, and sets a new one
+    /// Print a one-time link to sign in, for an account whose password is lost
     Reset {
         #[command(flatten)]
         server: ModeratorArgs,
         /// The name of the account
         name: String,
     },
-    /// Say what the owner of an account may do
+    /// Set what an account may do
     Role {
         #[command(flatten)]
         server: ModeratorArgs,

@@ -70,7 +70,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         why: WhyArgs,
     },
-    /// Look at what people have reported
+    /// Look at reports from people
     #[command(subcommand)]
     Report(report::ReportCommand),
     /// Warn a person

@@ -83,7 +83,7 @@ enum Command {
     /// Moderate a running server
     #[command(subcommand)]
     Admin(admin::Command),
-    /// Look after the accounts of a running server
+    /// Manage the accounts of a running server
     #[command(subcommand)]
     Account(account::Command),
     /// Ask a server whether it is ready

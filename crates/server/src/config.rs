@@ -127,9 +127,9 @@ settings! {
     mail_url: String = String::new(), "PALISADE_MAIL_URL", "URL";
     /// A file with the password of the mail server, in place of one in its address
     mail_password_file: String = String::new(), "PALISADE_MAIL_PASSWORD_FILE", "FILE";
-    /// Whom mails come from: Palisade <palisade@example.org>
+    /// The sender of emails: Palisade <palisade@example.org>
     mail_from: String = String::new(), "PALISADE_MAIL_FROM", "ADDRESS";
-    /// The most tries to sign in an hour from one address
+    /// The most attempts to sign in an hour from one address
     sign_ins_per_hour: u32 = 30, "PALISADE_SIGN_INS_PER_HOUR", "N";
     /// How many days a token is valid after it was issued; people who come back in time get a new one
     token_days: u64 = 365, "PALISADE_TOKEN_DAYS", "N";

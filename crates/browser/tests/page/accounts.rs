@@ -113,7 +113,7 @@ fn a_wrong_password_is_told_and_the_session_elsewhere_can_be_ended() {
         "return fetch('/api/v1/account').then(answer => answer.status === 401)",
     );
     second.reload();
-    second.wait_for_text("You are signed out on this device: the session has ended.");
+    second.wait_for_text("Your session on this device has ended. Sign in again.");
     second.wait_for("#create-name");
 }
 
@@ -174,13 +174,9 @@ fn a_page_is_public_until_it_is_private() {
         "return fetch('/api/v1/account').then(r => r.json()).then(account => account.private)",
     );
     visitor.reload();
-    visitor.wait_for_text(
-        "There is nobody by that name here, or they keep their games to themselves.",
-    );
+    visitor.wait_for_text("Nobody here has that name, or their page is private.");
     visitor.goto(&format!("{url}/people/Nobody_By_Name"));
-    visitor.wait_for_text(
-        "There is nobody by that name here, or they keep their games to themselves.",
-    );
+    visitor.wait_for_text("Nobody here has that name, or their page is private.");
 }
 
 #[test]
@@ -190,7 +186,7 @@ fn an_account_is_deleted_by_its_password() {
     let page = Page::open(&fixture.chromium, Viewport::PHONE);
     create_account(&page, &url, "Leaving_Soon");
     page.click_button("Delete account");
-    page.wait_for_text("nobody can undo it");
+    page.wait_for_text("This cannot be undone");
     page.click_button("Delete for ever");
     page.wait_for_text("Enter a password.");
     fill(&page, "#delete-password", PASSWORD);
@@ -198,7 +194,7 @@ fn an_account_is_deleted_by_its_password() {
     page.wait_for_text("The account has been deleted.");
     assert_eq!(person_id(&page), Value::Null);
     page.goto(&format!("{url}/people/Leaving_Soon"));
-    page.wait_for_text("There is nobody by that name here");
+    page.wait_for_text("Nobody here has that name");
 }
 
 /// Every field says in one sentence what is wrong with it, is focused then, and nothing else is needed than
@@ -284,7 +280,7 @@ fn a_token_is_shown_once_and_revoked() {
     page.click_button("Create token");
     fill(&page, "#token-label", "my program");
     page.click_button("Create token");
-    page.wait_for_text("Choose at least one thing the token may do.");
+    page.wait_for_text("Choose at least one permission for the token.");
     page.click(".scope input");
     page.click_button("Create token");
     page.wait_for(".token");

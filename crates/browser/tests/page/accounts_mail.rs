@@ -62,7 +62,7 @@ fn an_address_is_confirmed_by_a_link_and_signs_in_by_another() {
     there.wait_for("#me");
     assert_eq!(there.text("#me"), "Mail_Ada");
     there.click_button("Remove the address");
-    there.wait_for_text("The email address is removed.");
+    there.wait_for_text("The email address has been removed.");
     there.wait_for_text("Add an email address");
     assert_eq!(there.console_errors(), Vec::<String>::new());
 }

@@ -68,7 +68,7 @@ fn after_five_phrases_a_sentence_says_how_long_to_wait() {
     for _ in 0..6 {
         say(&ada, "Hello!");
     }
-    ada.wait_for_text("Five phrases a minute are enough.");
+    ada.wait_for_text("You can say five phrases a minute.");
 }
 
 /// What of an open dialog is cut off, or lies outside it.

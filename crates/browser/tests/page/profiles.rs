@@ -34,7 +34,7 @@ fn a_name_leads_to_a_profile_with_its_games_and_people() {
     winner.click(".seat .name a[href$='/people/Swift_Heron']");
     winner.wait_for("#person-people");
     assert!(winner.text(".people li").contains("Calm_Otter"));
-    assert!(winner.text(".people li").contains("Won 1 · draws 0 · lost 0"));
+    assert!(winner.text(".people li").contains("Wins 1 · draws 0 · losses 0"));
     winner.wait_for(".kept .outcome");
     winner.click_button("Lost");
     winner.wait_for_text("No games yet.");

@@ -32,7 +32,7 @@ pub(crate) enum ReportCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Keep a case from other moderators for half an hour
+    /// Reserve a case for yourself for half an hour
     Take {
         #[command(flatten)]
         server: ModeratorArgs,
@@ -40,7 +40,7 @@ pub(crate) enum ReportCommand {
         #[arg(value_name = "ID")]
         case: String,
     },
-    /// Write down something about a case
+    /// Add a note to a case
     Note {
         #[command(flatten)]
         server: ModeratorArgs,

@@ -17,19 +17,19 @@ phrases-open = Say something
 phrases-said = { $name } says: { $phrase }
 phrases-mute = Hide what { $name } says here
 phrases-strangers = Hide what strangers say at public tables
-phrases-list = These can be said: { $list }.
+phrases-list = You can say: { $list }.
 
 server-phrase-seat = Only players can say something at this table.
 server-phrase-silenced = A moderator has turned off your phrases for now.
 server-phrase-too-often =
     { $seconds ->
-        [one] Five phrases a minute are enough. Wait another { $seconds } second.
-       *[other] Five phrases a minute are enough. Wait another { $seconds } seconds.
+        [one] You can say five phrases a minute. Wait another { $seconds } second.
+       *[other] You can say five phrases a minute. Wait another { $seconds } seconds.
     }
 
 ## Notifications
 
 notify-turn = Notify me when it is my turn
 notify-start = Notify me when a game starts
-notify-open = Notifications come while the page is open in the background.
-notify-denied = This browser does not allow notifications from this page. Its own settings can change that.
+notify-open = Notifications arrive while the page is open in the background.
+notify-denied = This browser does not allow notifications from this page. You can change that in the browser’s settings.

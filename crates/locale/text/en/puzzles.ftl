@@ -5,13 +5,13 @@
 puzzle-heading = Puzzle { $id } · { $game } · { $difficulty }
 puzzle-welcome = Type a move, or: hint, solution, show, next, quit.
 puzzle-task = You are player { $seat }. One move is clearly the best. Which one?
-puzzle-task-catch = You play the ghosts. Catch PAC-MAN by force: only one move does it in time.
+puzzle-task-catch = You play the ghosts. Only one move catches PAC-MAN in time, whatever he does. Which one?
 puzzle-task-pellet = You play PAC-MAN. Find the only move that wins.
 puzzle-task-survive = You play PAC-MAN. Find the only move that does not lose.
-puzzle-task-escape = You lead Ms. Pac-Man. Where is she least likely to be caught on the next roll?
+puzzle-task-escape = You play Ms. Pac-Man. Where is she least likely to be caught on the next roll?
 puzzle-task-hunt = You play the ghost. From where is it most likely to catch Ms. Pac-Man next turn?
 puzzle-right = Right! Go on.
-puzzle-reply = The reply: { $words }.
+puzzle-reply = Your opponent replies: { $words }.
 puzzle-solved = Solved!
 puzzle-also-good = That move is just as good. Solved!
 puzzle-wrong = That move is legal, but there is a better one.
@@ -52,16 +52,16 @@ puzzle-theme-hunt = hunt
 ## Files
 
 puzzle-file-fields = Line { $line }: a puzzle has 7 fields with | between them, this line has { $count }.
-puzzle-file-id = Line { $line }: “{ $word }” is not an id. Use small letters and digits.
+puzzle-file-id = Line { $line }: “{ $word }” is not an id. Use lower-case letters and digits.
 puzzle-file-twice = Line { $line }: another puzzle already has the id { $word }.
 puzzle-file-game = Line { $line }: there is no game “{ $word }”.
 puzzle-file-theme = Line { $line }: there is no theme “{ $word }”.
 puzzle-file-difficulty = Line { $line }: the rating “{ $word }” is not a number from 400 to 3000.
 puzzle-file-position = Line { $line }: { $why }
-puzzle-file-over = Line { $line }: nobody is to move in this position.
+puzzle-file-over = Line { $line }: the game is already over in this position.
 puzzle-file-empty = Line { $line }: the solution is missing.
 puzzle-file-move = Line { $line }, move { $word }: { $why }
-puzzle-file-reply = Line { $line }: { $word } is a reply. A solution ends with a move of the solver, and only those have alternatives.
+puzzle-file-reply = Line { $line }: { $word } is a reply. A solution ends with a move of the solver, and only such moves can have alternatives.
 
 ## Making and checking
 
@@ -77,7 +77,7 @@ puzzles-make-other = { $path } was made from another game or with another seed. 
 puzzles-make-stopped = Stopped. Games done: { $games }. The next run continues from here.
 puzzles-check-done =
     { $count ->
-        [one] One puzzle checked, and it holds.
-       *[other] { $count } puzzles checked, all hold.
+        [one] One puzzle checked, no faults found.
+       *[other] { $count } puzzles checked, no faults found.
     }
-puzzles-check-failed = Puzzles that do not hold, { $failed } of { $count }: { $list }
+puzzles-check-failed = Puzzles with faults, { $failed } of { $count }: { $list }

@@ -137,5 +137,5 @@ server-no-sanction = No ban or silence { $id } is in force.
 
 server-account-off = This server has no accounts.
 server-account-exists = You already have an account.
-server-account-too-often = Too many tries. Wait a few minutes and try again.
+server-account-too-often = Too many attempts. Wait a few minutes and try again.
 server-account-token-scope = This token is not allowed to do that.

@@ -14,11 +14,11 @@ workshop-ranks = Height
 workshop-lives = Lives
 workshop-verdict = Who wins with best play
 workshop-endless = { $lives }: nobody can force a win.
-workshop-fair = Fair: one life more or one fewer changes who wins.
+workshop-fair = Fair: with one life more or fewer, the other side wins.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN wins from { $count } life on. One more or one fewer than here changes nothing.
-       *[other] PAC-MAN wins from { $count } lives on. One more or one fewer than here changes nothing.
+        [one] PAC-MAN wins with { $count } life or more. One life more or fewer than now changes nothing.
+       *[other] PAC-MAN wins with { $count } lives or more. One life more or fewer than now changes nothing.
     }
 workshop-nobody-wins = Nobody can force a win.
 workshop-ghosts-always = The ghosts win, however many lives PAC-MAN has.
@@ -26,7 +26,7 @@ workshop-pacman-always = PAC-MAN wins, even with one life.
 workshop-fairer = Make it fairer
 workshop-trying = Trying small changes: { $tried } of { $of }
 workshop-no-fairer = No small change makes it fairer.
-workshop-use = Use this
+workshop-use = Use this change
 workshop-fence-away = Remove fence { $from }.
 workshop-move-fence = Move fence { $from } to { $to }.
 workshop-move-pellet = Move the pellet from { $from } to { $to }.

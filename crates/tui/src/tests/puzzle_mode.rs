@@ -30,7 +30,7 @@ fn puzzles_are_solved_one_after_another() {
     for plain in [false, true] {
         let output = solve(plain, Language::English, "d4h\nE6\ne7\nf5-f6\n");
         assert!(output.contains("there is a better one"), "{output}");
-        assert!(output.contains("The reply: e4."), "{output}");
+        assert!(output.contains("Your opponent replies: e4."), "{output}");
         assert_eq!(output.matches("Solved!").count(), 2, "{output}");
         assert!(output.contains("does not lose"), "{output}");
     }
