@@ -3,9 +3,9 @@
 ## For guests
 
 account-title = Compte
-account-not-here = Ce serveur n’a pas de comptes. Tu joues comme invité, et rien ne manque.
+account-not-here = Ce serveur n’a pas de comptes : ici, tout le monde joue sans compte.
 account-keep = Garde ton pseudo
-account-keep-why = Un compte garde ton pseudo et tes parties, sur tous tes appareils. Tu n’en as jamais besoin pour jouer.
+account-keep-why = Avec un compte, tu retrouves ton pseudo et tes parties sur tous tes appareils. Pour jouer, tu n’en as pas besoin.
 account-name = Pseudo
 account-name-hint = De 2 à 20 lettres, chiffres, _ ou -. Tout le monde le voit.
 account-password = Mot de passe
@@ -13,23 +13,23 @@ account-password-hint = Au moins 10 caractères. Trois ou quatre mots se retienn
 account-show-password = Afficher le mot de passe
 account-hide-password = Masquer le mot de passe
 account-create = Créer le compte
-account-sign-in = Ouvrir la session
+account-sign-in = Se connecter
 account-have-one = J’ai un compte
-account-switch = Ouvrir la session fait passer cet appareil à ce compte. Les parties jouées ici comme invité restent en arrière : elles ne rejoignent pas le compte.
+account-switch = En te connectant, tu fais passer cet appareil à ce compte. Les parties jouées ici sans compte n’y sont pas ajoutées.
 account-by-code = Utiliser un code de secours
 account-by-password = Utiliser le mot de passe
 account-code = Code de secours
-account-code-hint = L’un des dix codes reçus avec le compte. Chacun sert une fois.
-account-ended = Ta session sur cet appareil est terminée.
+account-code-hint = L’un des dix codes reçus avec le compte. Chacun ne sert qu’une fois.
+account-ended = Ta session sur cet appareil est terminée. Reconnecte-toi.
 account-signed-out = Ta session est fermée.
-account-recovered = Ta session est ouverte. Choisis maintenant un nouveau mot de passe.
+account-recovered = Connexion réussie. Choisis maintenant un nouveau mot de passe.
 account-link = Retrouver ton compte
-account-link-reset = L’opérateur de ce serveur a créé ce lien pour toi. Il sert une fois.
-account-link-sign-in = Ce lien t’a été envoyé par e-mail. Il sert une fois.
+account-link-reset = La personne qui gère ce serveur a créé ce lien pour toi. Il ne sert qu’une fois.
+account-link-sign-in = Ce lien t’a été envoyé par e-mail. Il ne sert qu’une fois.
 account-link-mail = Confirme que cette adresse e-mail est la tienne.
 account-confirm = Confirmer
 account-mail-confirmed = L’adresse e-mail est confirmée.
-account-gone = Le compte est effacé.
+account-gone = Le compte a été effacé.
 
 ## What is wrong with a field
 
@@ -43,13 +43,13 @@ account-password-long = Un mot de passe a au plus 200 caractères.
 account-password-name = Le mot de passe ne doit pas être le pseudo.
 account-password-same = C’est le mot de passe que tu as déjà.
 account-code-missing = Entre un code de secours.
-account-label-missing = Dis à quoi sert le jeton.
+account-label-missing = Écris à quoi sert le jeton.
 account-label-long = Au plus 40 caractères, s’il te plaît.
-account-scopes-missing = Choisis au moins une chose que le jeton permet.
+account-scopes-missing = Choisis au moins un droit pour le jeton.
 
 ## What moderators told somebody
 
-people-notice-warning = La modération t’adresse un avertissement.
+people-notice-warning = Tu as reçu un avertissement de la modération.
 people-notice-silence = La modération a masqué ton pseudo et tes tables publiques.
 people-notice-ban = La modération t’a interdit l’accès à ce serveur.
 people-notice-rename = La modération t’a donné un autre pseudo.
@@ -58,19 +58,19 @@ people-notice-until = Jusqu’au { DATETIME($date) }
 ## Blocked people, and reports
 
 people-blocked-people = Personnes bloquées
-people-block-why = Une personne que tu bloques ne sera jamais ton adversaire par appariement, et vous ne pouvez pas rejoindre vos tables publiques. Elle n’en est pas informée.
+people-block-why = Une personne bloquée ne te sera jamais proposée comme adversaire, et ni elle ni toi ne pouvez rejoindre les tables publiques de l’autre. Elle n’en est pas informée.
 people-blocked-none = Tu n’as bloqué personne.
 people-block = Bloquer
 people-unblock = Débloquer
-people-blocked = C’est bloqué. Vous ne vous croiserez plus ici.
-people-unblocked = C’est débloqué.
+people-blocked = Personne bloquée. Vous ne vous croiserez plus ici.
+people-unblocked = Personne débloquée.
 people-report = Signaler
 people-report-why = Pourquoi signaler { $name } ?
-people-report-what = La modération lit le signalement et décide. Personne d’autre ne sait qui a signalé qui.
+people-report-what = La modération lit le signalement et décide. Personne d’autre ne sait qui l’a envoyé.
 people-report-send = Envoyer le signalement
-people-reported = Merci. La modération va regarder.
-people-reason-cheating = Fait chercher ses coups par un programme
-people-reason-stalling = Laisse filer le temps ou part exprès
+people-reported = Merci. La modération va s’en occuper.
+people-reason-cheating = Se sert d’un programme pour trouver ses coups
+people-reason-stalling = Laisse exprès filer le temps, ou quitte la partie
 people-reason-name = Pseudo insultant
 people-reason-maze = Labyrinthe insultant
 people-reason-other = Autre chose
@@ -82,7 +82,7 @@ people-unfollow = Ne plus suivre
 people-follow-done = Tu suis cette personne. Si elle te suit aussi, vous êtes amis.
 people-unfollow-done = Tu ne suis plus cette personne.
 people-friends = Amis
-people-friends-why = Des amis se suivent l’un l’autre. Eux seuls voient quand tu es en ligne.
+people-friends-why = Des amis, ce sont des gens qui se suivent mutuellement. Eux seuls voient quand tu es en ligne.
 people-friends-none = Personne pour l’instant. Ouvre la page de quelqu’un et choisis « Suivre ».
 people-friend = Vous vous suivez
 people-following = Tu suis cette personne
@@ -90,7 +90,7 @@ people-follower = Te suit
 people-online = En ligne
 people-challenge = Défier
 people-challenge-send = Envoyer le défi
-people-challenged = Le défi est envoyé. Une table attend.
+people-challenged = Défi envoyé. Une table vous attend.
 people-challenges = Défis
 people-accept = Accepter
 people-decline = Refuser
@@ -104,30 +104,30 @@ people-challenge-open = En attente d’une réponse
 people-challenge-accepted = Défi accepté
 people-challenge-declined = Défi refusé
 people-challenge-withdrawn = Défi retiré
-people-challenge-expired = Sans réponse à temps
+people-challenge-expired = Défi resté sans réponse
 
 ## Email
 
 account-mail = Adresse e-mail
-account-mail-why = Elle permet de recevoir un lien pour ouvrir la session si tu oublies ton mot de passe. Personne d’autre ne la voit.
+account-mail-why = Si tu oublies ton mot de passe, tu pourras y recevoir un lien de connexion. Personne d’autre ne la voit.
 account-mail-add = Ajouter une adresse e-mail
 account-mail-change = Changer l’adresse
 account-mail-remove = Supprimer l’adresse
-account-mail-removed = L’adresse e-mail est supprimée.
+account-mail-removed = L’adresse e-mail a été supprimée.
 account-mail-send = Envoyer le lien
 account-mail-sent = Un lien est en route vers cette adresse. Ouvre-le dans l’heure pour confirmer que l’adresse est la tienne.
 account-mail-waiting = Pas encore confirmée : { $address }. Ouvre le lien dans l’e-mail, ou demandes-en un autre.
 account-by-mail = Recevoir un lien par e-mail
 account-mail-hint = L’adresse que tu as confirmée dans ton compte.
-account-link-sent = Si un compte a cette adresse, un lien est en route. Il sert une fois, pendant une heure.
-account-linked = Ta session est ouverte. Si tu as oublié ton mot de passe, choisis-en un nouveau maintenant.
+account-link-sent = Si un compte a cette adresse, un lien est en route. Il ne sert qu’une fois et reste valable une heure.
+account-linked = Connexion réussie. Si tu as oublié ton mot de passe, choisis-en un nouveau maintenant.
 account-mail-missing = Entre une adresse e-mail.
 account-mail-wrong = Une adresse e-mail ressemble à nom@example.org.
 
 ## Recovery codes
 
 account-codes = Codes de secours
-account-codes-once = Garde ces dix codes en lieu sûr : ils ne sont montrés que maintenant. Si tu oublies ton mot de passe, chacun ouvre ta session une fois.
+account-codes-once = Garde ces dix codes en lieu sûr : ils ne s’affichent qu’une fois. Si tu oublies ton mot de passe, chacun te permet de te connecter une fois.
 account-codes-copy = Copier les codes
 account-codes-save = Télécharger les codes
 account-codes-kept = Je les ai gardés
@@ -143,7 +143,7 @@ account-codes-new-why = Les anciens ne servent plus.
 ## The account
 
 account-since = Depuis le { DATETIME($date) }
-account-page-link = Tes parties, vues par les autres
+account-page-link = Ta page telle que les autres la voient
 account-picture = Image
 account-picture-none = Pas d’image
 account-picture-pawn = Pion
@@ -167,14 +167,14 @@ account-password-change = Changer le mot de passe
 account-password-set = Choisir un mot de passe
 account-password-now = Mot de passe actuel
 account-password-new = Nouveau mot de passe
-account-password-changed = Le mot de passe est changé. Tes autres sessions sont fermées.
-account-sessions = Où ta session est ouverte
+account-password-changed = Le mot de passe a été changé. Tes autres sessions sont fermées.
+account-sessions = Tes sessions ouvertes
 account-session-this = cet appareil
 account-session-unknown = Appareil inconnu
-account-session-used = Dernière visite le { DATETIME($date) }
+account-session-used = Dernière utilisation le { DATETIME($date) }
 account-session-end = Fermer cette session
-account-tokens = Jetons pour programmes
-account-tokens-why = Un programme qui en a un agit à ta place. Donnes-en un à chacun, sans plus de droits qu’il ne faut.
+account-tokens = Jetons pour tes programmes
+account-tokens-why = Un programme muni d’un jeton agit en ton nom. Donne à chacun le sien, avec les seuls droits nécessaires.
 account-token-label = À quoi sert-il ?
 account-token-scopes = Que permet-il ?
 account-scope-read = Lire tes parties
@@ -183,31 +183,31 @@ account-scope-bot = Jouer comme programme
 account-scope-tournament = Organiser des tournois
 account-scope-moderate = Modérer
 account-token-create = Créer un jeton
-account-token-once = Copie le jeton maintenant : il n’est montré qu’une fois.
+account-token-once = Copie le jeton maintenant : il ne s’affiche qu’une fois.
 account-token-copy = Copier le jeton
 account-token-revoke = Révoquer
 account-token-unused = Jamais utilisé
-account-tokens-none = Tu n’as pas de jetons.
+account-tokens-none = Tu n’as aucun jeton.
 account-data = Tes données
-account-export = Télécharger tout ce qui est gardé sur toi
-account-sign-out = Fermer la session
+account-export = Télécharger tout ce que le serveur garde sur toi
+account-sign-out = Se déconnecter
 account-delete = Effacer le compte
-account-delete-sure = Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours, et rien ne peut l’annuler.
-account-delete-now = Effacer pour toujours
+account-delete-sure = Ton pseudo disparaîtra de toutes les parties et tu abandonneras celles qui sont en cours. C’est irréversible.
+account-delete-now = Effacer définitivement
 
 ## Passkeys
 
 account-passkeys = Clés d’accès
-account-passkeys-why = Une clé d’accès ouvre ta session par l’empreinte, le visage ou le code de ton appareil, sans rien à retenir.
+account-passkeys-why = Une clé d’accès te permet de te connecter avec ton empreinte digitale, ton visage ou le code de ton appareil, sans rien à retenir.
 account-passkey-create = Créer avec une clé d’accès
-account-passkey-sign-in = Ouvrir avec une clé d’accès
+account-passkey-sign-in = Se connecter avec une clé d’accès
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-remove = Supprimer
 account-passkey-cancelled = Aucune clé d’accès n’a été utilisée. Réessaie, ou choisis un autre moyen.
 
 ## Somebody’s page
 
-person-nobody = Personne ici n’a ce pseudo, ou ses parties sont privées.
+person-nobody = Personne ici n’a ce pseudo, ou sa page est privée.
 person-games = Parties
 person-all-games = Toutes les parties
 person-no-games = Pas encore de parties.
@@ -219,7 +219,7 @@ person-archive = Télécharger toutes les parties
 person-result = Résultat
 person-any-result = Tous les résultats
 person-opponent = Adversaire
-person-opponent-hint = Le pseudo d’un compte
+person-opponent-hint = Pseudo d’un compte
 person-filter = Filtrer
 person-people = Joue avec
 person-score = Gagnées : { $won } · nulles : { $draws } · perdues : { $lost }
@@ -233,47 +233,47 @@ person-count =
 
 ## Refusals of the server
 
-server-people-yourself = Mais c’est toi ! Choisis quelqu’un d’autre.
+server-people-yourself = C’est toi. Choisis quelqu’un d’autre.
 server-people-nobody = Personne ici n’a le pseudo ou l’identifiant « { $word } ».
-server-people-too-many-blocks = Le nombre de personnes bloquées est limité à { $most }. Commence par en débloquer une.
-server-people-report-table = Cette personne n’a rien à voir avec cette table.
+server-people-too-many-blocks = Tu peux bloquer { $most } personnes au maximum. Commence par en débloquer une.
+server-people-report-table = Cette personne n’a pas créé cette table et n’y joue pas.
 server-people-no-case = Il n’y a pas de dossier { $id }, ou il a été effacé.
 server-people-case-taken = { $moderator } s’occupe déjà de ce dossier.
 server-people-case-closed = { $moderator } a déjà fermé ce dossier.
 server-people-unreachable = Tu ne peux pas joindre cette personne ici.
-server-people-challenged-before = Un défi à cette personne est déjà en cours. Attends sa réponse, ou retire-le.
-server-people-too-many-challenges = Le nombre de défis en cours est limité à { $most }.
-server-people-no-challenge = Ce défi n’est plus ouvert.
-server-people-too-many-followed = Le nombre de personnes suivies est limité à { $most }.
+server-people-challenged-before = Tu as déjà défié cette personne. Attends sa réponse, ou retire le défi.
+server-people-too-many-challenges = Tu peux avoir { $most } défis en cours au maximum.
+server-people-no-challenge = Ce défi n’est plus en cours.
+server-people-too-many-followed = Tu peux suivre { $most } personnes au maximum.
 server-people-empty-note = La note est vide. Écris quelque chose.
 
-server-account-none = Tu joues en invité : il n’y a pas de compte à afficher ni à modifier.
+server-account-none = Tu joues sans compte : il n’y en a pas à afficher ni à modifier.
 server-account-unknown = Aucun compte ne s’appelle « { $name } ».
 server-account-name-length = Un pseudo compte de { $least } à { $most } caractères.
 server-account-name-characters = Un pseudo se compose de lettres, de chiffres et des signes « _ » et « - », et commence par une lettre ou un chiffre.
 server-account-name-taken = Ce pseudo est pris, ou ressemble trop à un autre. Choisis-en un autre.
-server-account-name-held = Ce pseudo était encore récemment celui de quelqu’un d’autre et reste bloqué pendant { $days } jours. Choisis-en un autre.
-server-account-result = Le résultat « { $word } » n’existe pas : demande won, lost ou draw.
+server-account-name-held = Ce pseudo était encore récemment celui de quelqu’un d’autre et reste réservé pendant { $days } jours. Choisis-en un autre.
+server-account-result = Le résultat « { $word } » n’existe pas. Choisis won, lost ou draw.
 server-account-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 server-account-password-common = Ce mot de passe fait partie des premiers que d’autres essaieraient. Choisis-en un autre.
 server-account-password-wrong = Ce n’est pas ton mot de passe.
-server-account-sign-in = Le pseudo, ou bien le mot de passe ou le code, n’est pas le bon.
-server-account-reset-code = Ce lien a expiré ou a déjà servi.
+server-account-sign-in = Le pseudo ne correspond pas au mot de passe ou au code.
+server-account-reset-code = Ce lien a expiré ou a déjà servi. Demandes-en un autre.
 server-account-mail-off = Ce serveur n’envoie pas d’e-mails.
-server-account-mail-address = Le serveur ne peut pas écrire à cette adresse e-mail.
+server-account-mail-address = Le serveur ne peut pas envoyer d’e-mail à cette adresse. Vérifie-la.
 server-account-mail-taken = Un autre compte a déjà cette adresse e-mail.
 server-account-mail-too-often = Trop de liens ont été demandés. Regarde dans ta boîte de réception, ou attends une heure.
-server-account-passkeys-off = Ce serveur n’a pas de clés d’accès.
-server-account-passkey-late = C’était trop long, ou la réponse a déjà été donnée. Réessaie.
+server-account-passkeys-off = Ce serveur ne propose pas de clés d’accès.
+server-account-passkey-late = Cela a pris trop de temps, ou la tentative a déjà servi. Réessaie.
 server-account-passkey-wrong = Cette clé d’accès ne peut pas servir ici. Réessaie, ou choisis un autre moyen.
-server-account-passkey-sign-in = Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été supprimée.
+server-account-passkey-sign-in = Aucun compte ici n’utilise cette clé d’accès. Elle a peut-être été supprimée.
 server-account-passkey-known = Cette clé d’accès appartient déjà à un compte.
-server-account-passkey-last = Sans cette clé d’accès, tu ne pourrais plus ouvrir de session. Choisis d’abord un mot de passe ou ajoute une autre clé.
+server-account-passkey-last = Sans cette clé d’accès, tu ne pourrais plus te connecter. Choisis d’abord un mot de passe ou ajoute une autre clé d’accès.
 server-account-no-passkey = Cette clé d’accès n’existe plus.
 server-account-too-many-passkeys = Un compte a au plus { $most } clés d’accès. Commence par en supprimer une.
 server-account-no-session = Cette session n’existe plus.
 server-account-no-token = Ce jeton n’existe plus.
-server-account-new-token = Un jeton a besoin d’un nom de 1 à { $longest } caractères, d’au moins une permission et d’une fin à venir.
+server-account-new-token = Un jeton a besoin d’un nom de 1 à { $longest } caractères, d’au moins un droit et d’une date de fin à venir.
 server-account-too-many-tokens = Un compte a au plus { $most } jetons. Commence par en révoquer un.
 server-account-picture = Cette image n’existe pas.
 server-account-no-profile = Personne ne porte ce pseudo, ou sa page est privée.

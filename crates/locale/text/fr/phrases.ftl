@@ -16,15 +16,15 @@ phrase-bye = Au revoir !
 phrases-open = Dire quelque chose
 phrases-said = { $name } dit : { $phrase }
 phrases-mute = Masquer ce que dit { $name } à cette table
-phrases-strangers = Masquer ce que disent les autres aux tables publiques
-phrases-list = Voici ce que l’on peut dire : { $list }.
+phrases-strangers = Masquer ce que disent les inconnus aux tables publiques
+phrases-list = Tu peux dire : { $list }.
 
-server-phrase-seat = À cette table, seules les personnes qui jouent peuvent dire quelque chose.
-server-phrase-silenced = La modération a désactivé tes phrases pour un temps.
+server-phrase-seat = À cette table, il faut jouer pour pouvoir dire quelque chose.
+server-phrase-silenced = La modération a désactivé tes phrases pour le moment.
 server-phrase-too-often =
     { $seconds ->
-        [one] Cinq phrases par minute suffisent. Attends encore { $seconds } seconde.
-       *[other] Cinq phrases par minute suffisent. Attends encore { $seconds } secondes.
+        [one] Tu peux dire cinq phrases par minute. Attends encore { $seconds } seconde.
+       *[other] Tu peux dire cinq phrases par minute. Attends encore { $seconds } secondes.
     }
 
 ## Notifications
@@ -32,4 +32,4 @@ server-phrase-too-often =
 notify-turn = M’avertir quand c’est à moi de jouer
 notify-start = M’avertir quand une partie commence
 notify-open = Les notifications arrivent tant que la page reste ouverte en arrière-plan.
-notify-denied = Ce navigateur n’autorise pas les notifications de cette page. Ses propres réglages permettent de changer cela.
+notify-denied = Ce navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans les réglages du navigateur.

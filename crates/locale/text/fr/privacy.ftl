@@ -4,11 +4,11 @@ privacy-title = Vie privée
 privacy-lead = Ce que ce serveur sait de toi, combien de temps il le garde et comment l’effacer.
 privacy-stored = Ce qui est conservé
 privacy-stored-person = Un identifiant aléatoire qui te représente, et le pseudo que tu choisis.
-privacy-stored-account = Un compte est facultatif. S’y ajoutent son pseudo et son image, la date de sa création, une empreinte du mot de passe, des codes de secours et des jetons, la partie publique de chaque clé d’accès et, pour chaque clé et chaque session, le type d’appareil et sa dernière utilisation. Tout cela sert à ouvrir ta session et à te montrer où elle est ouverte.
+privacy-stored-account = Le compte est facultatif. Si tu en as un, le serveur garde aussi son pseudo et son image, sa date de création, une empreinte du mot de passe, des codes de secours et des jetons, la partie publique de chaque clé d’accès et, pour chaque clé et chaque session, le type d’appareil et la dernière utilisation. Tout cela sert à te connecter et à te montrer tes sessions ouvertes.
 privacy-stored-mail = Si tu ajoutes une adresse e-mail à ton compte, elle est gardée avec lui et sert à t’envoyer les liens que tu demandes. Personne d’autre ne la voit.
 privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats et, si tu en ajoutes un, un texte de ton choix, mélangé aux dés pour que personne n’ait pu les arranger. Tout le monde peut regarder les parties publiques ; pour les autres, il faut le lien.
 privacy-stored-safety = Les personnes que tu bloques, pour que vous ne vous croisiez pas. Les signalements que tu fais ou qui te concernent : qui, pourquoi, à quelle table, et le pseudo à ce moment-là. Seule la modération les voit, avec tes tables et ce qui a été décidé auparavant.
-privacy-stored-friends = Les personnes que tu suis et, pendant une heure, ta dernière présence, pour que tes amis voient si tu es en ligne. Les défis, jusqu’au lendemain de leur fin.
+privacy-stored-friends = Les personnes que tu suis et, pendant une heure, le moment de ta dernière visite, pour que tes amis voient si tu es en ligne. Les défis, jusqu’à un jour après leur fin.
 privacy-stored-cookie = Un seul cookie, qui garde ta session ouverte. Il est nécessaire pour jouer et ne sert à rien d’autre.
 privacy-stored-device = Les réglages et les parties sur ton appareil restent dans ton navigateur.
 privacy-stored-address = Ton adresse IP sert à empêcher les abus. Elle reste en mémoire tant que le serveur tourne ; pour une partie en cours, seule une empreinte en est enregistrée. Elle figure dans le journal quand une requête est refusée, et une exclusion peut viser une plage d’adresses.
@@ -25,9 +25,9 @@ privacy-time-cancelled =
        *[other] Les parties annulées sont supprimées après { $days } jours.
     }
 privacy-time-games = Les autres parties restent, pour que celles et ceux qui les ont jouées puissent les revoir.
-privacy-time-account = Un compte est gardé jusqu’à ce que tu l’effaces, une session jusqu’à ce qu’elle se termine ou que tu la fermes. Un pseudo abandonné reste bloqué pendant 30 jours, sous forme d’empreinte, pour que personne ne le reprenne aussitôt.
-privacy-time-reports = Les signalements sont effacés 90 jours après que la modération a fermé le dossier, et 180 jours après le dernier si personne ne l’a fermé. Une personne reste bloquée jusqu’à ce que tu la débloques.
-privacy-time-mail = Une adresse e-mail est gardée jusqu’à ce que tu la supprimes, une adresse non confirmée pendant deux jours. Les liens sont valables une heure ; un e-mail qui ne peut pas être remis est gardé un jour.
+privacy-time-account = Un compte est gardé jusqu’à ce que tu l’effaces, une session jusqu’à ce qu’elle se termine ou que tu la fermes. Un pseudo que tu n’utilises plus reste réservé pendant 30 jours, sous forme d’empreinte, pour que personne ne le reprenne aussitôt.
+privacy-time-reports = Les signalements sont effacés 90 jours après la fermeture du dossier par la modération ou, s’il reste ouvert, 180 jours après le dernier signalement. Une personne reste bloquée jusqu’à ce que tu la débloques.
+privacy-time-mail = Une adresse e-mail est gardée jusqu’à ce que tu la supprimes ; sans confirmation, deux jours. Les liens sont valables une heure ; un e-mail qui ne peut pas être remis est gardé un jour.
 privacy-time-moderation =
     { $days ->
         [one] Les exclusions expirent d’elles-mêmes. Le journal de modération est conservé { $days } jour.

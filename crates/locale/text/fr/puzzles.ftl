@@ -5,27 +5,27 @@
 puzzle-heading = Problème { $id } · { $game } · { $difficulty }
 puzzle-welcome = Écris un coup, ou : hint (indice), solution, show (plateau), next (suivant), quit (quitter).
 puzzle-task = Joueur { $seat } : à toi de jouer. Un coup est nettement le meilleur. Lequel ?
-puzzle-task-catch = Tu joues les fantômes. Attrape PAC-MAN de force : un seul coup y arrive à temps.
+puzzle-task-catch = Tu joues les fantômes. Un seul coup permet d’attraper PAC-MAN à temps, quoi qu’il fasse. Lequel ?
 puzzle-task-pellet = Tu joues PAC-MAN. Trouve le seul coup gagnant.
 puzzle-task-survive = Tu joues PAC-MAN. Trouve le seul coup qui ne perd pas.
-puzzle-task-escape = Tu mènes Ms. Pac-Man. Où risque-t-elle le moins d’être attrapée au prochain lancer ?
+puzzle-task-escape = Tu joues Ms. Pac-Man. Où risque-t-elle le moins d’être attrapée au prochain lancer ?
 puzzle-task-hunt = Tu joues le fantôme. D’où a-t-il le plus de chances d’attraper Ms. Pac-Man au prochain tour ?
 puzzle-right = Bien ! Continue.
-puzzle-reply = La réponse : { $words }.
+puzzle-reply = Ton adversaire répond : { $words }.
 puzzle-solved = Problème résolu !
 puzzle-also-good = Ce coup est tout aussi bon. Problème résolu !
 puzzle-wrong = Ce coup est permis, mais il y en a un meilleur.
 puzzle-over = Ce problème est terminé.
 puzzle-solution = La solution : { $words }.
-puzzle-about = Il s’agissait de : { $themes }.
-puzzle-hint-fence = Place une barrière.
+puzzle-about = De quoi il s’agissait : { $themes }.
+puzzle-hint-fence = Pose une barrière.
 puzzle-hint-step = Déplace ton pion.
 puzzle-hint-square = Regarde { $square }.
 puzzle-hint-pass = Le fantôme reste où il est.
-puzzle-none = Il n’y a pas de problème de ce genre.
-puzzle-unknown = Il n’y a pas de problème « { $word } ».
-puzzle-unknown-theme = Il n’y a pas de thème « { $word } ». Les thèmes sont : { $themes }.
-puzzle-bad-date = « { $word } » n’est pas une date. Écris-la comme 2026-11-17.
+puzzle-none = Aucun problème ne correspond.
+puzzle-unknown = Le problème « { $word } » n’existe pas.
+puzzle-unknown-theme = Le thème « { $word } » n’existe pas. Les thèmes sont : { $themes }.
+puzzle-bad-date = « { $word } » n’est pas une date. Écris-la ainsi : 2026-11-17.
 
 ## Themes
 
@@ -34,12 +34,12 @@ puzzle-theme-last-gap = dernier passage
 puzzle-theme-jump-parity = parité du saut
 puzzle-theme-side-step-trap = piège du pas de côté
 puzzle-theme-forced-detour = détour forcé
-puzzle-theme-save-the-fence = garder la barrière
+puzzle-theme-save-the-fence = barrière à économiser
 puzzle-theme-only-fence = seule barrière possible
 puzzle-theme-double-threat = double menace
 puzzle-theme-corner-box = pion enfermé
 puzzle-theme-only-move = coup unique
-puzzle-theme-catch = capture
+puzzle-theme-catch = PAC-MAN attrapé
 puzzle-theme-pellet = dernière pac-gomme
 puzzle-theme-survive = survie
 puzzle-theme-frenzy = mode frénétique
@@ -54,30 +54,30 @@ puzzle-theme-hunt = chasse
 puzzle-file-fields = Ligne { $line } : un problème a 7 champs séparés par |, cette ligne en a { $count }.
 puzzle-file-id = Ligne { $line } : « { $word } » n’est pas un identifiant. Il faut des minuscules et des chiffres.
 puzzle-file-twice = Ligne { $line } : un autre problème a déjà l’identifiant { $word }.
-puzzle-file-game = Ligne { $line } : il n’y a pas de jeu « { $word } ».
-puzzle-file-theme = Ligne { $line } : il n’y a pas de thème « { $word } ».
+puzzle-file-game = Ligne { $line } : le jeu « { $word } » n’existe pas.
+puzzle-file-theme = Ligne { $line } : le thème « { $word } » n’existe pas.
 puzzle-file-difficulty = Ligne { $line } : la cote « { $word } » n’est pas un nombre de 400 à 3000.
 puzzle-file-position = Ligne { $line } : { $why }
-puzzle-file-over = Ligne { $line } : dans cette position, ce n’est à personne de jouer.
+puzzle-file-over = Ligne { $line } : dans cette position, la partie est déjà terminée.
 puzzle-file-empty = Ligne { $line } : la solution manque.
 puzzle-file-move = Ligne { $line }, coup { $word } : { $why }
-puzzle-file-reply = Ligne { $line } : { $word } est une réponse. Une solution finit par un coup à trouver, et seuls ces coups ont des variantes.
+puzzle-file-reply = Ligne { $line } : { $word } est une réponse. Une solution se termine par un coup à trouver, et seuls ces coups peuvent avoir des équivalents.
 
 ## Making and checking
 
 puzzles-make-done =
     { $kept ->
-        [one] { $kept } problème
-       *[other] { $kept } problèmes
-    } tirés de { $games ->
+        [one] { $kept } problème tiré
+       *[other] { $kept } problèmes tirés
+    } de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } : { $path }
-puzzles-make-other = { $path } vient d’un autre jeu ou d’une autre graine. Choisis un autre fichier.
-puzzles-make-stopped = Arrêté. Parties terminées : { $games }. La prochaine exécution continuera d’ici.
+puzzles-make-other = { $path } provient d’un autre jeu ou d’une autre graine. Choisis un autre fichier.
+puzzles-make-stopped = Arrêt. Parties terminées : { $games }. La prochaine exécution reprendra ici.
 puzzles-check-done =
     { $count ->
-        [one] { $count } problème vérifié, rien à redire.
-       *[other] { $count } problèmes vérifiés, rien à redire.
+        [one] { $count } problème vérifié, aucune erreur.
+       *[other] { $count } problèmes vérifiés, aucune erreur.
     }
-puzzles-check-failed = Problèmes qui ne tiennent pas, { $failed } sur { $count } : { $list }
+puzzles-check-failed = Problèmes incorrects, { $failed } sur { $count } : { $list }

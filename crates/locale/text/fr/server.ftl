@@ -137,5 +137,5 @@ server-no-sanction = Il n’y a ni exclusion ni masquage { $id } en vigueur.
 
 server-account-off = Ce serveur ne propose pas de comptes.
 server-account-exists = Tu as déjà un compte.
-server-account-too-often = Trop d’essais. Patiente quelques minutes, puis réessaie.
+server-account-too-often = Trop de tentatives. Patiente quelques minutes, puis réessaie.
 server-account-token-scope = Ce jeton ne permet pas cela.

@@ -1,8 +1,8 @@
 ### The maze workshop.
-workshop-board = Le labyrinthe en cours
+workshop-board = Le labyrinthe que tu dessines
 workshop-tip = Touche une rainure pour une barrière, une case pour une super pac-gomme, un pion pour le déplacer.
-workshop-symmetry = Dessiner en symétrie
-workshop-symmetry-none = Non
+workshop-symmetry = Symétrie
+workshop-symmetry-none = Aucune
 workshop-symmetry-left-right = Gauche et droite
 workshop-symmetry-above-below = Haut et bas
 workshop-symmetry-half-turn = Demi-tour
@@ -14,19 +14,19 @@ workshop-ranks = Hauteur
 workshop-lives = Vies
 workshop-verdict = Qui gagne si tout le monde joue au mieux
 workshop-endless = { $lives } : personne ne peut forcer la victoire.
-workshop-fair = Équilibré : une vie de plus ou de moins change le vainqueur.
+workshop-fair = Équilibré : avec une vie de plus ou de moins, c’est l’autre camp qui gagne.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN gagne à partir de { $count } vie. Ici, une de plus ou de moins ne change rien.
-       *[other] PAC-MAN gagne à partir de { $count } vies. Ici, une de plus ou de moins ne change rien.
+        [one] PAC-MAN gagne à partir de { $count } vie. Une vie de plus ou de moins que maintenant ne change rien.
+       *[other] PAC-MAN gagne à partir de { $count } vies. Une vie de plus ou de moins que maintenant ne change rien.
     }
 workshop-nobody-wins = Personne ne peut forcer la victoire.
 workshop-ghosts-always = Les fantômes gagnent, quel que soit le nombre de vies de PAC-MAN.
 workshop-pacman-always = PAC-MAN gagne, même avec une seule vie.
-workshop-fairer = Rendre plus équilibré
-workshop-trying = Essai de petits changements : { $tried } sur { $of }
+workshop-fairer = Équilibrer
+workshop-trying = Petits changements essayés : { $tried } sur { $of }
 workshop-no-fairer = Aucun petit changement ne rend ce labyrinthe plus équilibré.
-workshop-use = Prendre celui-ci
+workshop-use = Appliquer ce changement
 workshop-fence-away = Retirer la barrière { $from }.
 workshop-move-fence = Déplacer la barrière { $from } en { $to }.
 workshop-move-pellet = Déplacer la super pac-gomme de { $from } à { $to }.
@@ -34,7 +34,7 @@ workshop-move-piece = Nouvelle case de départ ({ $piece }) : { $to }.
 workshop-exchange = Ouvrir, enregistrer, partager
 workshop-save = Enregistrer le fichier
 workshop-print = Imprimer
-workshop-word = Le labyrinthe en un mot
+workshop-word = Le labyrinthe en un seul mot
 workshop-file = Ouvrir un fichier de labyrinthe
 workshop-play = Jouer dans ce labyrinthe
 workshop-taken = { $square } est déjà la case de départ d’un autre pion ({ $by }).
