@@ -3,9 +3,9 @@
 ## For guests
 
 account-title = Cuenta
-account-not-here = Este servidor no tiene cuentas. Juegas como invitado y no te falta nada.
+account-not-here = Este servidor no tiene cuentas: aquí se juega sin ellas.
 account-keep = Conserva tu nombre
-account-keep-why = Una cuenta conserva tu nombre y tus partidas en todos tus dispositivos. Para jugar nunca la necesitas.
+account-keep-why = Con una cuenta conservas tu nombre y tus partidas en todos tus dispositivos. Para jugar no hace falta.
 account-name = Nombre
 account-name-hint = De 2 a 20 letras, cifras, _ o -. Lo ve todo el mundo.
 account-password = Contraseña
@@ -15,17 +15,17 @@ account-hide-password = Ocultar la contraseña
 account-create = Crear cuenta
 account-sign-in = Iniciar sesión
 account-have-one = Ya tengo una cuenta
-account-switch = Al iniciar sesión, este dispositivo pasa a esa cuenta. Las partidas que jugaste aquí como invitado se quedan atrás: no pasan a la cuenta.
+account-switch = Al iniciar sesión, este dispositivo pasa a esa cuenta. Las partidas que jugaste aquí sin cuenta no se añaden a ella.
 account-by-code = Usar un código de recuperación
 account-by-password = Usar la contraseña
 account-code = Código de recuperación
-account-code-hint = Uno de los diez códigos que recibiste con la cuenta. Cada uno sirve una vez.
-account-ended = Tu sesión en este dispositivo ha terminado.
+account-code-hint = Uno de los diez códigos que recibiste con la cuenta. Cada uno sirve una sola vez.
+account-ended = Tu sesión en este dispositivo ha terminado. Vuelve a iniciarla.
 account-signed-out = Has cerrado la sesión.
 account-recovered = Has iniciado sesión. Ahora elige una contraseña nueva.
 account-link = Vuelve a tu cuenta
-account-link-reset = Quien administra este servidor creó este enlace para ti. Sirve una vez.
-account-link-sign-in = Este enlace se te envió por correo. Sirve una vez.
+account-link-reset = Quien administra este servidor creó este enlace para ti. Sirve una sola vez.
+account-link-sign-in = Este enlace te llegó por correo. Sirve una sola vez.
 account-link-mail = Confirma que este correo electrónico es tuyo.
 account-confirm = Confirmar
 account-mail-confirmed = El correo electrónico está confirmado.
@@ -43,13 +43,13 @@ account-password-long = Una contraseña tiene como máximo 200 caracteres.
 account-password-name = La contraseña no puede ser el nombre.
 account-password-same = Esa es la contraseña que ya tienes.
 account-code-missing = Escribe un código de recuperación.
-account-label-missing = Di para qué es el token.
+account-label-missing = Escribe para qué es el token.
 account-label-long = Como máximo 40 caracteres, por favor.
-account-scopes-missing = Elige al menos una cosa que pueda hacer el token.
+account-scopes-missing = Elige al menos un permiso para el token.
 
 ## What moderators told somebody
 
-people-notice-warning = La moderación te hace una advertencia.
+people-notice-warning = Tienes una advertencia de la moderación.
 people-notice-silence = La moderación ha ocultado tu nombre y tus mesas públicas.
 people-notice-ban = La moderación te ha prohibido el acceso a este servidor.
 people-notice-rename = La moderación te ha dado otro nombre.
@@ -58,7 +58,7 @@ people-notice-until = Hasta el { DATETIME($date) }
 ## Blocked people, and reports
 
 people-blocked-people = Personas bloqueadas
-people-block-why = Nunca te emparejarán con quien bloquees, y no podréis uniros a las mesas públicas del otro. No se le avisa.
+people-block-why = Nunca te tocará jugar con una persona bloqueada; tampoco podrás unirte a sus mesas públicas ni ella a las tuyas. No recibe ningún aviso.
 people-blocked-none = No has bloqueado a nadie.
 people-block = Bloquear
 people-unblock = Desbloquear
@@ -66,10 +66,10 @@ people-blocked = Bloqueo activado. Aquí ya no os encontraréis.
 people-unblocked = Bloqueo quitado.
 people-report = Denunciar
 people-report-why = ¿Por qué denuncias a { $name }?
-people-report-what = La moderación lo lee y decide. Nadie más sabe quién denunció a quién.
+people-report-what = La moderación lee la denuncia y decide. Nadie más sabe quién la envió.
 people-report-send = Enviar denuncia
 people-reported = Gracias. La moderación lo revisará.
-people-reason-cheating = Un programa le busca las jugadas
+people-reason-cheating = Usa un programa para encontrar las jugadas
 people-reason-stalling = Deja correr el tiempo o se va a propósito
 people-reason-name = Nombre insultante
 people-reason-maze = Laberinto insultante
@@ -79,18 +79,18 @@ people-reason-other = Otra cosa
 
 people-follow = Seguir
 people-unfollow = Dejar de seguir
-people-follow-done = Sigues a esta persona. Si también te sigue, hay amistad.
+people-follow-done = Ahora sigues a esta persona. Si también te sigue, será una de tus amistades.
 people-unfollow-done = Ya no sigues a esta persona.
 people-friends = Amistades
-people-friends-why = Las amistades se siguen mutuamente. Solo ellas ven cuándo estás en línea.
+people-friends-why = Son amistades quienes se siguen mutuamente. Solo tus amistades ven cuándo estás en línea.
 people-friends-none = Nadie todavía. Abre la página de alguien y elige «Seguir».
-people-friend = Os seguís
+people-friend = Os seguís mutuamente
 people-following = Sigues a esta persona
 people-follower = Te sigue
 people-online = En línea
 people-challenge = Retar
 people-challenge-send = Enviar reto
-people-challenged = El reto está enviado. Una mesa espera.
+people-challenged = Reto enviado. Hay una mesa esperando.
 people-challenges = Retos
 people-accept = Aceptar
 people-decline = Rechazar
@@ -104,30 +104,30 @@ people-challenge-open = A la espera de respuesta
 people-challenge-accepted = Reto aceptado
 people-challenge-declined = Reto rechazado
 people-challenge-withdrawn = Reto retirado
-people-challenge-expired = Sin respuesta a tiempo
+people-challenge-expired = Caducado sin respuesta
 
 ## Email
 
 account-mail = Correo electrónico
-account-mail-why = Con él puedes pedir un enlace para iniciar sesión si olvidas la contraseña. Nadie más lo ve.
+account-mail-why = Si olvidas la contraseña, puedes recibir en él un enlace para iniciar sesión. Nadie más lo ve.
 account-mail-add = Añadir un correo electrónico
 account-mail-change = Cambiar el correo
 account-mail-remove = Quitar el correo
-account-mail-removed = El correo electrónico se ha quitado.
+account-mail-removed = Se ha quitado el correo electrónico.
 account-mail-send = Enviar enlace
 account-mail-sent = Hay un enlace en camino a ese correo. Ábrelo en el plazo de una hora para confirmar que es tuyo.
 account-mail-waiting = Aún sin confirmar: { $address }. Abre el enlace del mensaje o pide otro.
 account-by-mail = Recibir un enlace por correo
 account-mail-hint = El correo que confirmaste en tu cuenta.
-account-link-sent = Si alguna cuenta tiene este correo, hay un enlace en camino. Sirve una vez, durante una hora.
+account-link-sent = Si alguna cuenta tiene este correo, hay un enlace en camino. Sirve una sola vez y vale una hora.
 account-linked = Has iniciado sesión. Si has olvidado la contraseña, elige ahora una nueva.
 account-mail-missing = Escribe un correo electrónico.
-account-mail-wrong = Un correo electrónico es como nombre@example.org.
+account-mail-wrong = Un correo electrónico tiene esta forma: nombre@example.org.
 
 ## Recovery codes
 
 account-codes = Códigos de recuperación
-account-codes-once = Guarda estos diez códigos en un lugar seguro: solo se muestran ahora. Si olvidas la contraseña, cada uno te deja iniciar sesión una vez.
+account-codes-once = Guarda estos diez códigos en un lugar seguro: solo se muestran una vez. Si olvidas la contraseña, cada uno te deja iniciar sesión una vez.
 account-codes-copy = Copiar los códigos
 account-codes-save = Descargar los códigos
 account-codes-kept = Ya los he guardado
@@ -143,7 +143,7 @@ account-codes-new-why = Los anteriores dejan de servir.
 ## The account
 
 account-since = Desde el { DATETIME($date) }
-account-page-link = Tus partidas, como las ven los demás
+account-page-link = Tu página, como la ven los demás
 account-picture = Imagen
 account-picture-none = Sin imagen
 account-picture-pawn = Figura
@@ -164,7 +164,7 @@ account-rename-hint = El nombre nuevo también aparece en las partidas antiguas.
 account-save = Guardar
 account-saved = Guardado.
 account-password-change = Cambiar la contraseña
-account-password-set = Poner una contraseña
+account-password-set = Elegir una contraseña
 account-password-now = Contraseña actual
 account-password-new = Contraseña nueva
 account-password-changed = La contraseña ha cambiado. Tus demás sesiones se han cerrado.
@@ -174,7 +174,7 @@ account-session-unknown = Dispositivo desconocido
 account-session-used = Último uso: { DATETIME($date) }
 account-session-end = Cerrar esa sesión
 account-tokens = Tokens para programas
-account-tokens-why = Un programa que tiene uno actúa en tu nombre. Dale a cada uno el suyo, y no más de lo que necesita.
+account-tokens-why = Un programa con un token actúa en tu nombre. Dale a cada uno el suyo, solo con los permisos que necesita.
 account-token-label = ¿Para qué es?
 account-token-scopes = ¿Qué puede hacer?
 account-scope-read = Leer tus partidas
@@ -192,22 +192,22 @@ account-data = Tus datos
 account-export = Descargar todo lo que se guarda sobre ti
 account-sign-out = Cerrar sesión
 account-delete = Borrar la cuenta
-account-delete-sure = Tu nombre desaparece de todas las partidas, abandonas las que tengas en juego y nadie puede deshacerlo.
+account-delete-sure = Tu nombre se borrará de todas las partidas y abandonarás las que tengas en juego. No se puede deshacer.
 account-delete-now = Borrar para siempre
 
 ## Passkeys
 
 account-passkeys = Claves de acceso
-account-passkeys-why = Una clave de acceso inicia tu sesión con la huella, la cara o el PIN de tu dispositivo, sin nada que recordar.
-account-passkey-create = Crear con una clave de acceso
-account-passkey-sign-in = Entrar con una clave de acceso
+account-passkeys-why = Una clave de acceso te permite iniciar sesión con la huella, la cara o el PIN de tu dispositivo, sin nada que recordar.
+account-passkey-create = Crear con clave de acceso
+account-passkey-sign-in = Iniciar sesión con clave de acceso
 account-passkey-add = Añadir una clave de acceso
 account-passkey-remove = Quitar
 account-passkey-cancelled = No se ha usado ninguna clave de acceso. Inténtalo de nuevo o elige otra forma.
 
 ## Somebody’s page
 
-person-nobody = Aquí no hay nadie con ese nombre, o sus partidas son privadas.
+person-nobody = Aquí nadie tiene ese nombre, o su página es privada.
 person-games = Partidas
 person-all-games = Todas las partidas
 person-no-games = Todavía no hay partidas.
@@ -233,18 +233,18 @@ person-count =
 
 ## Refusals of the server
 
-server-people-yourself = Eres tú. Elige a otra persona.
+server-people-yourself = Esa persona eres tú. Elige a otra.
 server-people-nobody = Aquí nadie tiene el nombre o el identificador «{ $word }».
-server-people-too-many-blocks = El número de personas bloqueadas está limitado a { $most }. Desbloquea antes a alguna.
-server-people-report-table = Esa persona no tiene nada que ver con esa mesa.
-server-people-no-case = No hay ningún caso { $id }, o se ha borrado.
+server-people-too-many-blocks = Puedes bloquear a { $most } personas como máximo. Desbloquea antes a alguna.
+server-people-report-table = Esa persona no ha creado esa mesa ni juega en ella.
+server-people-no-case = El caso { $id } no existe o se ha borrado.
 server-people-case-taken = { $moderator } ya se ocupa de este caso.
 server-people-case-closed = { $moderator } ya ha cerrado este caso.
 server-people-unreachable = Aquí no puedes contactar con esta persona.
 server-people-challenged-before = Ya has retado a esta persona. Espera su respuesta o retira el reto.
-server-people-too-many-challenges = El número de retos abiertos a la vez está limitado a { $most }.
+server-people-too-many-challenges = Puedes tener { $most } retos abiertos a la vez como máximo.
 server-people-no-challenge = Este reto ya no está abierto.
-server-people-too-many-followed = El número de personas que puedes seguir está limitado a { $most }.
+server-people-too-many-followed = Puedes seguir a { $most } personas como máximo.
 server-people-empty-note = La nota está vacía. Escribe algo.
 
 server-account-none = Juegas sin cuenta: no hay ninguna que mostrar o cambiar.
@@ -252,28 +252,28 @@ server-account-unknown = No hay ninguna cuenta llamada «{ $name }».
 server-account-name-length = Un nombre tiene de { $least } a { $most } caracteres.
 server-account-name-characters = Un nombre se compone de letras, cifras, «_» y «-», y empieza por una letra o una cifra.
 server-account-name-taken = Ese nombre está ocupado o se parece demasiado a otro. Elige otro.
-server-account-name-held = Ese nombre era de otra persona hasta hace poco y queda bloqueado { $days } días. Elige otro.
-server-account-result = No existe el resultado «{ $word }»: pide won, lost o draw.
+server-account-name-held = Ese nombre era de otra persona hasta hace poco y queda reservado { $days } días. Elige otro.
+server-account-result = No existe el resultado «{ $word }». Elige won, lost o draw.
 server-account-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
 server-account-password-common = Esa contraseña es de las primeras que probaría cualquiera. Elige otra.
 server-account-password-wrong = Esa no es tu contraseña.
-server-account-sign-in = El nombre, o bien la contraseña o el código, no es correcto.
-server-account-reset-code = Ese enlace ha caducado o ya se ha usado.
+server-account-sign-in = El nombre no coincide con la contraseña o el código.
+server-account-reset-code = Ese enlace ha caducado o ya se ha usado. Pide otro.
 server-account-mail-off = Este servidor no envía correos.
-server-account-mail-address = El servidor no puede escribir a ese correo electrónico.
+server-account-mail-address = El servidor no puede enviar correo a esa dirección. Comprueba que esté bien escrita.
 server-account-mail-taken = Otra cuenta ya tiene este correo electrónico.
-server-account-mail-too-often = Se han pedido demasiados enlaces. Mira en tu buzón o espera una hora.
-server-account-passkeys-off = Este servidor no tiene claves de acceso.
-server-account-passkey-late = Ha tardado demasiado o ya se había respondido. Inténtalo de nuevo.
+server-account-mail-too-often = Se han pedido demasiados enlaces. Mira tu bandeja de entrada o espera una hora.
+server-account-passkeys-off = Este servidor no admite claves de acceso.
+server-account-passkey-late = Ha tardado demasiado o el intento ya se ha usado. Inténtalo de nuevo.
 server-account-passkey-wrong = Esta clave de acceso no se puede usar aquí. Inténtalo de nuevo o elige otra forma.
-server-account-passkey-sign-in = Esta clave de acceso no abre ninguna cuenta aquí. Puede que se haya quitado.
+server-account-passkey-sign-in = Ninguna cuenta de aquí usa esta clave de acceso. Puede que se haya quitado.
 server-account-passkey-known = Esta clave de acceso ya pertenece a una cuenta.
-server-account-passkey-last = Sin esta clave de acceso ya no podrías entrar. Antes, elige una contraseña o añade otra clave.
+server-account-passkey-last = Sin esta clave de acceso ya no podrías iniciar sesión. Antes, elige una contraseña o añade otra clave de acceso.
 server-account-no-passkey = Esa clave de acceso ya no existe.
 server-account-too-many-passkeys = Una cuenta tiene como máximo { $most } claves de acceso. Quita una primero.
 server-account-no-session = Esa sesión ya no existe.
 server-account-no-token = Ese token ya no existe.
-server-account-new-token = Un token necesita un nombre de 1 a { $longest } caracteres, al menos un permiso y un final que aún no haya llegado.
+server-account-new-token = Un token necesita un nombre de 1 a { $longest } caracteres, al menos un permiso y una fecha de caducidad futura.
 server-account-too-many-tokens = Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
 server-account-picture = Esa imagen no existe.
 server-account-no-profile = Nadie tiene ese nombre, o su página es privada.

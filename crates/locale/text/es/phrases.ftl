@@ -16,15 +16,15 @@ phrase-bye = ¡Hasta luego!
 phrases-open = Decir algo
 phrases-said = { $name } dice: { $phrase }
 phrases-mute = Ocultar lo que dice { $name } en esta mesa
-phrases-strangers = Ocultar lo que dice gente desconocida en mesas públicas
-phrases-list = Se puede decir: { $list }.
+phrases-strangers = Ocultar lo que dicen personas desconocidas en mesas públicas
+phrases-list = Puedes decir: { $list }.
 
 server-phrase-seat = En esta mesa solo puede decir algo quien juega.
 server-phrase-silenced = La moderación ha desactivado tus frases por un tiempo.
 server-phrase-too-often =
     { $seconds ->
-        [one] Cinco frases por minuto bastan. Espera { $seconds } segundo más.
-       *[other] Cinco frases por minuto bastan. Espera { $seconds } segundos más.
+        [one] Puedes decir cinco frases por minuto. Espera { $seconds } segundo más.
+       *[other] Puedes decir cinco frases por minuto. Espera { $seconds } segundos más.
     }
 
 ## Avisos
@@ -32,4 +32,4 @@ server-phrase-too-often =
 notify-turn = Avisarme cuando me toque jugar
 notify-start = Avisarme cuando empiece una partida
 notify-open = Los avisos llegan mientras la página siga abierta en segundo plano.
-notify-denied = Este navegador no permite avisos de esta página. Se puede cambiar en sus propios ajustes.
+notify-denied = Este navegador no permite avisos de esta página. Puedes cambiarlo en los ajustes del navegador.

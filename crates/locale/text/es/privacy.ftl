@@ -4,7 +4,7 @@ privacy-title = Privacidad
 privacy-lead = Qué sabe de ti este servidor, durante cuánto tiempo lo guarda y cómo borrarlo.
 privacy-stored = Qué se guarda
 privacy-stored-person = Un identificador aleatorio que te representa y el nombre que elijas.
-privacy-stored-account = La cuenta es opcional. Añade su nombre y su imagen, la fecha de creación, un resumen cifrado de la contraseña, de los códigos de recuperación y de los tokens, la parte pública de cada clave de acceso y, de cada clave y cada sesión, el tipo de dispositivo y su último uso. Todo sirve para iniciar tu sesión y mostrarte dónde está abierta.
+privacy-stored-account = La cuenta es opcional. Si la tienes, también se guardan su nombre y su imagen, la fecha de creación, huellas (hash) de la contraseña, de los códigos de recuperación y de los tokens, la parte pública de cada clave de acceso y, de cada clave y cada sesión, el tipo de dispositivo y su último uso. Todo ello sirve para iniciar tu sesión y mostrarte dónde está abierta.
 privacy-stored-mail = Si añades un correo electrónico a tu cuenta, se guarda con ella y sirve para enviarte los enlaces que pides. Nadie más lo ve.
 privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultados y, si lo añades, un texto tuyo que se mezcla con los dados para que nadie pueda haberlos amañado. Las partidas públicas las puede ver cualquiera; las demás, quien tenga el enlace.
 privacy-stored-safety = A quién bloqueas, para que no os encontréis. Las denuncias que haces o que te conciernen: quién, por qué, en qué mesa y el nombre de entonces. Solo las ve la moderación, junto con tus mesas y lo que se decidió antes.
@@ -25,8 +25,8 @@ privacy-time-cancelled =
        *[other] Las partidas canceladas se borran al cabo de { $days } días.
     }
 privacy-time-games = Las demás partidas se conservan, para que quienes las jugaron puedan volver a verlas.
-privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras. Un nombre abandonado queda bloqueado 30 días, como resumen cifrado, para que nadie lo tome enseguida.
-privacy-time-reports = Las denuncias se borran 90 días después de cerrarse el caso, o 180 días después de la última si nadie lo cierra. Un bloqueo dura hasta que lo quitas.
+privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras. Un nombre que ya no usas queda reservado 30 días, como huella (hash), para que nadie lo tome enseguida.
+privacy-time-reports = Las denuncias se borran 90 días después de cerrarse el caso o, si sigue abierto, 180 días después de la última. Una persona sigue bloqueada hasta que la desbloqueas.
 privacy-time-mail = Un correo electrónico se conserva hasta que lo quitas; uno sin confirmar, dos días. Los enlaces valen una hora; un mensaje que no se puede entregar se guarda un día.
 privacy-time-moderation =
     { $days ->

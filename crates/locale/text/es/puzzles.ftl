@@ -5,27 +5,27 @@
 puzzle-heading = Problema { $id } · { $game } · { $difficulty }
 puzzle-welcome = Escribe una jugada, o: hint (pista), solution (solución), show (tablero), next (siguiente), quit (salir).
 puzzle-task = Jugador { $seat }: te toca. Hay una jugada claramente mejor que las demás. ¿Cuál?
-puzzle-task-catch = Juegas con los fantasmas. Atrapa a PAC-MAN a la fuerza: solo una jugada llega a tiempo.
+puzzle-task-catch = Juegas con los fantasmas. Solo una jugada atrapa a PAC-MAN a tiempo, haga lo que haga. ¿Cuál?
 puzzle-task-pellet = Juegas con PAC-MAN. Encuentra la única jugada que gana.
 puzzle-task-survive = Juegas con PAC-MAN. Encuentra la única jugada que no pierde.
 puzzle-task-escape = Controlas a Ms. Pac-Man. ¿Dónde es menos probable que la atrapen en la próxima tirada?
 puzzle-task-hunt = Juegas con el fantasma. ¿Desde dónde es más probable que atrape a Ms. Pac-Man en el próximo turno?
 puzzle-right = ¡Bien! Sigue.
-puzzle-reply = La respuesta: { $words }.
+puzzle-reply = Tu rival responde: { $words }.
 puzzle-solved = ¡Resuelto!
 puzzle-also-good = Esa jugada es igual de buena. ¡Resuelto!
 puzzle-wrong = Esa jugada es legal, pero hay una mejor.
 puzzle-over = Este problema ha terminado.
 puzzle-solution = La solución: { $words }.
-puzzle-about = Se trataba de: { $themes }.
+puzzle-about = De qué trataba: { $themes }.
 puzzle-hint-fence = Coloca una barrera.
 puzzle-hint-step = Mueve tu figura.
 puzzle-hint-square = Fíjate en { $square }.
 puzzle-hint-pass = El fantasma se queda donde está.
 puzzle-none = No hay ningún problema así.
-puzzle-unknown = No hay ningún problema «{ $word }».
-puzzle-unknown-theme = No hay ningún tema «{ $word }». Los temas son: { $themes }.
-puzzle-bad-date = «{ $word }» no es una fecha. Escríbela como 2026-11-17.
+puzzle-unknown = El problema «{ $word }» no existe.
+puzzle-unknown-theme = El tema «{ $word }» no existe. Los temas son: { $themes }.
+puzzle-bad-date = «{ $word }» no es una fecha. Escríbela así: 2026-11-17.
 
 ## Themes
 
@@ -34,12 +34,12 @@ puzzle-theme-last-gap = último paso
 puzzle-theme-jump-parity = paridad del salto
 puzzle-theme-side-step-trap = trampa del paso lateral
 puzzle-theme-forced-detour = rodeo forzado
-puzzle-theme-save-the-fence = guardar la barrera
+puzzle-theme-save-the-fence = reservar la barrera
 puzzle-theme-only-fence = única barrera
 puzzle-theme-double-threat = doble amenaza
 puzzle-theme-corner-box = figura encerrada
 puzzle-theme-only-move = jugada única
-puzzle-theme-catch = captura
+puzzle-theme-catch = atrapar a PAC-MAN
 puzzle-theme-pellet = última pac-bola
 puzzle-theme-survive = sobrevivir
 puzzle-theme-frenzy = frenesí
@@ -54,14 +54,14 @@ puzzle-theme-hunt = caza
 puzzle-file-fields = Línea { $line }: un problema tiene 7 campos separados por |, y esta línea tiene { $count }.
 puzzle-file-id = Línea { $line }: «{ $word }» no es un identificador. Usa minúsculas y cifras.
 puzzle-file-twice = Línea { $line }: otro problema ya tiene el identificador { $word }.
-puzzle-file-game = Línea { $line }: no hay ningún juego «{ $word }».
-puzzle-file-theme = Línea { $line }: no hay ningún tema «{ $word }».
+puzzle-file-game = Línea { $line }: el juego «{ $word }» no existe.
+puzzle-file-theme = Línea { $line }: el tema «{ $word }» no existe.
 puzzle-file-difficulty = Línea { $line }: la puntuación «{ $word }» no es un número de 400 a 3000.
 puzzle-file-position = Línea { $line }: { $why }
-puzzle-file-over = Línea { $line }: en esta posición no le toca a nadie.
+puzzle-file-over = Línea { $line }: en esta posición la partida ya ha terminado.
 puzzle-file-empty = Línea { $line }: falta la solución.
 puzzle-file-move = Línea { $line }, jugada { $word }: { $why }
-puzzle-file-reply = Línea { $line }: { $word } es una respuesta. Una solución termina con una jugada que hay que encontrar, y solo esas tienen alternativas.
+puzzle-file-reply = Línea { $line }: { $word } es una respuesta. Una solución termina con una jugada que hay que encontrar, y solo esas pueden tener alternativas.
 
 ## Making and checking
 

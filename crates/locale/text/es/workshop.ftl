@@ -1,8 +1,8 @@
 ### The maze workshop.
 workshop-board = El laberinto que dibujas
-workshop-tip = Toca una ranura para poner una barrera, una casilla para una pac-bola, una figura para moverla.
-workshop-symmetry = Dibujar con simetría
-workshop-symmetry-none = No
+workshop-tip = Toca una ranura para colocar una barrera, una casilla para colocar una pac-bola, una figura para moverla.
+workshop-symmetry = Simetría
+workshop-symmetry-none = Ninguna
 workshop-symmetry-left-right = Izquierda y derecha
 workshop-symmetry-above-below = Arriba y abajo
 workshop-symmetry-half-turn = Media vuelta
@@ -12,21 +12,21 @@ workshop-random = Laberinto al azar
 workshop-files = Ancho
 workshop-ranks = Alto
 workshop-lives = Vidas
-workshop-verdict = Quién gana si todos juegan a la perfección
+workshop-verdict = Quién gana si todo el mundo juega a la perfección
 workshop-endless = { $lives }: nadie puede forzar la victoria.
-workshop-fair = Equilibrado: una vida más o menos cambia quién gana.
+workshop-fair = Equilibrado: con una vida más o menos, gana el otro bando.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN gana a partir de { $count } vida. Aquí, una más o menos no cambia nada.
-       *[other] PAC-MAN gana a partir de { $count } vidas. Aquí, una más o menos no cambia nada.
+        [one] PAC-MAN gana a partir de { $count } vida. Una vida más o menos que ahora no cambia nada.
+       *[other] PAC-MAN gana a partir de { $count } vidas. Una vida más o menos que ahora no cambia nada.
     }
 workshop-nobody-wins = Nadie puede forzar la victoria.
 workshop-ghosts-always = Los fantasmas ganan, tenga las vidas que tenga PAC-MAN.
 workshop-pacman-always = PAC-MAN gana, incluso con una sola vida.
-workshop-fairer = Hacerlo más equilibrado
+workshop-fairer = Equilibrar
 workshop-trying = Probando pequeños cambios: { $tried } de { $of }
 workshop-no-fairer = Ningún cambio pequeño lo hace más equilibrado.
-workshop-use = Usar este
+workshop-use = Aplicar este cambio
 workshop-fence-away = Quitar la barrera { $from }.
 workshop-move-fence = Mover la barrera { $from } a { $to }.
 workshop-move-pellet = Mover la pac-bola de { $from } a { $to }.
@@ -34,7 +34,7 @@ workshop-move-piece = { $piece } empieza en { $to }.
 workshop-exchange = Abrir, guardar y compartir
 workshop-save = Guardar el archivo
 workshop-print = Imprimir
-workshop-word = El laberinto en una palabra
+workshop-word = El laberinto en una sola palabra
 workshop-file = Abrir un archivo de laberinto
 workshop-play = Jugar en este laberinto
 workshop-taken = { $square } ya es la casilla inicial de { $by }.
