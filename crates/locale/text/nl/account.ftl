@@ -3,9 +3,9 @@
 ## For guests
 
 account-title = Je account
-account-not-here = Deze server heeft geen accounts. Je speelt als gast, en er ontbreekt niets.
+account-not-here = Deze server heeft geen accounts: iedereen speelt hier als gast.
 account-keep = Bewaar je naam
-account-keep-why = Een account bewaart je naam en je partijen, op al je apparaten. Om te spelen heb je er nooit een nodig.
+account-keep-why = Met een account houd je je naam en je partijen op al je apparaten. Om te spelen heb je er geen nodig.
 account-name = Naam
 account-name-hint = 2 tot 20 letters, cijfers, _ of -. Iedereen ziet hem.
 account-password = Wachtwoord
@@ -15,12 +15,12 @@ account-hide-password = Wachtwoord verbergen
 account-create = Account maken
 account-sign-in = Aanmelden
 account-have-one = Ik heb een account
-account-switch = Door je aan te melden gaat dit apparaat over op dat account. Partijen die je hier als gast speelde, blijven achter: ze gaan niet mee naar het account.
+account-switch = Als je je aanmeldt, schakelt dit apparaat over op dat account. Partijen die je hier als gast speelde, gaan niet mee.
 account-by-code = Een herstelcode gebruiken
 account-by-password = Het wachtwoord gebruiken
 account-code = Herstelcode
 account-code-hint = Een van de tien codes die je bij het account kreeg. Elke code werkt één keer.
-account-ended = Je bent op dit apparaat afgemeld: de sessie is beëindigd.
+account-ended = Je sessie op dit apparaat is afgelopen. Meld je opnieuw aan.
 account-signed-out = Je bent afgemeld.
 account-recovered = Je bent aangemeld. Kies nu een nieuw wachtwoord.
 account-link = Terug in je account
@@ -43,13 +43,13 @@ account-password-long = Een wachtwoord heeft hoogstens 200 tekens.
 account-password-name = Het wachtwoord mag niet de naam zijn.
 account-password-same = Dat is het wachtwoord dat je al hebt.
 account-code-missing = Vul een herstelcode in.
-account-label-missing = Zeg waar het token voor is.
-account-label-long = Hoogstens 40 tekens, graag.
-account-scopes-missing = Kies minstens één ding dat het token mag.
+account-label-missing = Schrijf waar het token voor is.
+account-label-long = Hoogstens 40 tekens.
+account-scopes-missing = Kies minstens één recht voor het token.
 
 ## What moderators told somebody
 
-people-notice-warning = Een moderator waarschuwt je.
+people-notice-warning = Je hebt een waarschuwing van een moderator.
 people-notice-silence = Een moderator heeft je naam en je openbare tafels verborgen.
 people-notice-ban = Een moderator heeft je van deze server verbannen.
 people-notice-rename = Een moderator heeft je een andere naam gegeven.
@@ -57,20 +57,20 @@ people-notice-until = Tot { DATETIME($date) }
 
 ## Blocked people, and reports
 
-people-blocked-people = Geblokkeerde mensen
-people-block-why = Wie je blokkeert, wordt nooit aan jou gekoppeld, en jullie kunnen niet meedoen aan elkaars openbare tafels. Het wordt niet gemeld.
+people-blocked-people = Geblokkeerde personen
+people-block-why = Je wordt nooit gekoppeld aan wie je blokkeert, en jullie kunnen niet meedoen aan elkaars openbare tafels. De ander krijgt geen bericht.
 people-blocked-none = Je hebt niemand geblokkeerd.
 people-block = Blokkeren
 people-unblock = Deblokkeren
 people-blocked = Geblokkeerd. Jullie komen elkaar hier niet meer tegen.
 people-unblocked = Gedeblokkeerd.
 people-report = Melden
-people-report-why = Waarom meld je { $name }?
-people-report-what = Moderators lezen de melding en beslissen. Niemand anders weet wie wie heeft gemeld.
+people-report-why = Waarom wil je { $name } melden?
+people-report-what = Moderators lezen de melding en beslissen. Niemand anders komt te weten van wie ze is.
 people-report-send = Melding versturen
 people-reported = Bedankt. Een moderator gaat ernaar kijken.
-people-reason-cheating = Laat een programma de zetten zoeken
-people-reason-stalling = Laat de tijd verlopen of loopt expres weg
+people-reason-cheating = Gebruikt een programma om zetten te vinden
+people-reason-stalling = Laat expres de tijd verlopen of loopt weg
 people-reason-name = Beledigende naam
 people-reason-maze = Beledigend doolhof
 people-reason-other = Iets anders
@@ -82,7 +82,7 @@ people-unfollow = Niet meer volgen
 people-follow-done = Je volgt deze persoon. Volgt die jou ook, dan zijn jullie vrienden.
 people-unfollow-done = Je volgt deze persoon niet meer.
 people-friends = Vrienden
-people-friends-why = Vrienden volgen elkaar. Alleen zij zien wanneer je online bent.
+people-friends-why = Vrienden zijn mensen die elkaar volgen. Alleen zij zien wanneer je online bent.
 people-friends-none = Nog niemand. Open iemands pagina en kies “Volgen”.
 people-friend = Jullie volgen elkaar
 people-following = Je volgt deze persoon
@@ -90,7 +90,7 @@ people-follower = Volgt jou
 people-online = Nu online
 people-challenge = Uitdagen
 people-challenge-send = Uitdaging versturen
-people-challenged = De uitdaging is verstuurd. Er wacht een tafel.
+people-challenged = Uitdaging verstuurd. Er wacht een tafel.
 people-challenges = Uitdagingen
 people-accept = Aannemen
 people-decline = Afslaan
@@ -109,7 +109,7 @@ people-challenge-expired = Niet op tijd beantwoord
 ## Email
 
 account-mail = E-mailadres
-account-mail-why = Daarmee kun je je een link laten sturen om je aan te melden als je je wachtwoord vergeet. Niemand anders ziet het.
+account-mail-why = Als je je wachtwoord vergeet, kun je er een link om je aan te melden naartoe laten sturen. Niemand anders ziet het adres.
 account-mail-add = E-mailadres toevoegen
 account-mail-change = Adres wijzigen
 account-mail-remove = Adres verwijderen
@@ -119,7 +119,7 @@ account-mail-sent = Er is een link onderweg naar dat adres. Open hem binnen een 
 account-mail-waiting = Nog niet bevestigd: { $address }. Open de link in de e-mail, of laat een nieuwe sturen.
 account-by-mail = Stuur me een link per e-mail
 account-mail-hint = Het adres dat je in je account hebt bevestigd.
-account-link-sent = Als een account dit adres heeft, is er een link onderweg. Hij werkt één keer, binnen een uur.
+account-link-sent = Als een account dit adres heeft, is er een link onderweg. Hij werkt één keer en is een uur geldig.
 account-linked = Je bent aangemeld. Ben je je wachtwoord vergeten, kies dan nu een nieuw.
 account-mail-missing = Vul een e-mailadres in.
 account-mail-wrong = Een e-mailadres ziet eruit als naam@example.org.
@@ -127,7 +127,7 @@ account-mail-wrong = Een e-mailadres ziet eruit als naam@example.org.
 ## Recovery codes
 
 account-codes = Herstelcodes
-account-codes-once = Bewaar deze tien codes op een veilige plek: je ziet ze alleen nu. Vergeet je je wachtwoord, dan meldt elke code je één keer aan.
+account-codes-once = Bewaar deze tien codes op een veilige plek: je ziet ze maar één keer. Vergeet je je wachtwoord, dan kun je je met elke code één keer aanmelden.
 account-codes-copy = Codes kopiëren
 account-codes-save = Codes downloaden
 account-codes-kept = Ik heb ze bewaard
@@ -143,7 +143,7 @@ account-codes-new-why = De oude werken dan niet meer.
 ## The account
 
 account-since = Sinds { DATETIME($date) }
-account-page-link = Je partijen zoals anderen ze zien
+account-page-link = Je pagina zoals anderen die zien
 account-picture = Afbeelding
 account-picture-none = Geen afbeelding
 account-picture-pawn = Pion
@@ -174,13 +174,13 @@ account-session-unknown = Onbekend apparaat
 account-session-used = Laatst gebruikt op { DATETIME($date) }
 account-session-end = Daar afmelden
 account-tokens = Tokens voor programma’s
-account-tokens-why = Een programma met een token handelt als jij. Geef elk programma een eigen token, met niet meer rechten dan nodig.
+account-tokens-why = Een programma met een token handelt namens jou. Geef elk programma een eigen token, met niet meer rechten dan nodig.
 account-token-label = Waar is het voor?
 account-token-scopes = Wat mag het?
 account-scope-read = Je partijen lezen
 account-scope-play = Spelen
 account-scope-bot = Spelen als programma
-account-scope-tournament = Toernooien houden
+account-scope-tournament = Toernooien organiseren
 account-scope-moderate = Modereren
 account-token-create = Token maken
 account-token-once = Kopieer het token nu: je ziet het maar één keer.
@@ -189,25 +189,25 @@ account-token-revoke = Intrekken
 account-token-unused = Nooit gebruikt
 account-tokens-none = Je hebt geen tokens.
 account-data = Je gegevens
-account-export = Alles downloaden wat over jou bewaard wordt
+account-export = Alles downloaden wat over jou wordt bewaard
 account-sign-out = Afmelden
 account-delete = Account wissen
-account-delete-sure = Je naam verdwijnt uit alle partijen, je geeft lopende partijen op, en niemand kan het ongedaan maken.
+account-delete-sure = Je naam verdwijnt uit alle partijen en je geeft lopende partijen op. Dit kun je niet ongedaan maken.
 account-delete-now = Voorgoed wissen
 
 ## Passkeys
 
 account-passkeys = Toegangssleutels
-account-passkeys-why = Met een toegangssleutel meld je je aan met vingerafdruk, gezicht of pincode van je apparaat; je hoeft niets te onthouden.
-account-passkey-create = Maken met een toegangssleutel
-account-passkey-sign-in = Aanmelden met een toegangssleutel
+account-passkeys-why = Met een toegangssleutel meld je je aan met je vingerafdruk, je gezicht of de pincode van je apparaat. Je hoeft niets te onthouden.
+account-passkey-create = Maken met toegangssleutel
+account-passkey-sign-in = Aanmelden met toegangssleutel
 account-passkey-add = Toegangssleutel toevoegen
 account-passkey-remove = Verwijderen
 account-passkey-cancelled = Er is geen toegangssleutel gebruikt. Probeer het opnieuw of kies een andere manier.
 
 ## Somebody’s page
 
-person-nobody = Hier is niemand met die naam, of de partijen zijn privé.
+person-nobody = Hier heeft niemand die naam, of de pagina is privé.
 person-games = Partijen
 person-all-games = Alle partijen
 person-no-games = Nog geen partijen.
@@ -235,16 +235,16 @@ person-count =
 
 server-people-yourself = Dat ben je zelf. Kies iemand anders.
 server-people-nobody = Niemand hier heeft de naam of het id “{ $word }”.
-server-people-too-many-blocks = Het aantal mensen dat je kunt blokkeren is beperkt tot { $most }. Deblokkeer er eerst een.
-server-people-report-table = Die persoon heeft niets met die tafel te maken.
-server-people-no-case = Er is geen zaak { $id }, of ze is gewist.
+server-people-too-many-blocks = Je kunt hoogstens { $most } mensen blokkeren. Deblokkeer er eerst een.
+server-people-report-table = Die persoon heeft die tafel niet gemaakt en speelt er niet mee.
+server-people-no-case = Zaak { $id } bestaat niet of is gewist.
 server-people-case-taken = { $moderator } is al met deze zaak bezig.
 server-people-case-closed = { $moderator } heeft deze zaak al gesloten.
 server-people-unreachable = Je kunt deze persoon hier niet bereiken.
 server-people-challenged-before = Je hebt deze persoon al uitgedaagd. Wacht op antwoord of trek de uitdaging in.
-server-people-too-many-challenges = Het aantal open uitdagingen tegelijk is beperkt tot { $most }.
+server-people-too-many-challenges = Je kunt hoogstens { $most } uitdagingen tegelijk open hebben.
 server-people-no-challenge = Deze uitdaging staat niet meer open.
-server-people-too-many-followed = Het aantal mensen dat je kunt volgen is beperkt tot { $most }.
+server-people-too-many-followed = Je kunt hoogstens { $most } mensen volgen.
 server-people-empty-note = De notitie is leeg. Schrijf er iets in.
 
 server-account-none = Je speelt als gast: er is geen account om te tonen of te wijzigen.
@@ -252,28 +252,28 @@ server-account-unknown = Er is geen account met de naam “{ $name }”.
 server-account-name-length = Een naam heeft { $least } tot { $most } tekens.
 server-account-name-characters = Een naam bestaat uit letters, cijfers, “_” en “-” en begint met een letter of cijfer.
 server-account-name-taken = Die naam is bezet of lijkt te veel op een andere. Kies een andere.
-server-account-name-held = Die naam was tot voor kort van iemand anders en blijft { $days } dagen vergrendeld. Kies een andere.
-server-account-result = De uitslag “{ $word }” bestaat niet: vraag om won, lost of draw.
+server-account-name-held = Die naam was tot voor kort van iemand anders en blijft { $days } dagen gereserveerd. Kies een andere.
+server-account-result = De uitslag “{ $word }” bestaat niet. Kies won, lost of draw.
 server-account-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
 server-account-password-common = Dat wachtwoord is een van de eerste die anderen zouden proberen. Kies een ander.
 server-account-password-wrong = Dat is niet je wachtwoord.
-server-account-sign-in = De naam klopt niet, of het wachtwoord of de code.
-server-account-reset-code = Die link is verlopen of al gebruikt.
+server-account-sign-in = De naam hoort niet bij dit wachtwoord of deze code.
+server-account-reset-code = Die link is verlopen of al gebruikt. Vraag een nieuwe.
 server-account-mail-off = Deze server verstuurt geen e-mail.
-server-account-mail-address = De server kan niet naar dat e-mailadres schrijven.
+server-account-mail-address = De server kan geen e-mail naar dit adres sturen. Kijk of het klopt.
 server-account-mail-taken = Een ander account heeft dit e-mailadres al.
-server-account-mail-too-often = Er is te vaak om een link gevraagd. Kijk in je mailbox, of wacht een uur.
-server-account-passkeys-off = Deze server heeft geen toegangssleutels.
-server-account-passkey-late = Dat duurde te lang, of er was al geantwoord. Probeer het opnieuw.
+server-account-mail-too-often = Er is te vaak om een link gevraagd. Kijk in je mailbox, of probeer het over een uur opnieuw.
+server-account-passkeys-off = Deze server werkt niet met toegangssleutels.
+server-account-passkey-late = Dat duurde te lang, of deze poging is al gebruikt. Probeer het opnieuw.
 server-account-passkey-wrong = Deze toegangssleutel kan hier niet worden gebruikt. Probeer het opnieuw of kies een andere manier.
-server-account-passkey-sign-in = Deze toegangssleutel opent hier geen account. Misschien is hij verwijderd.
+server-account-passkey-sign-in = Geen enkel account hier gebruikt deze toegangssleutel. Misschien is hij verwijderd.
 server-account-passkey-known = Deze toegangssleutel hoort al bij een account.
-server-account-passkey-last = Zonder deze toegangssleutel zou je je niet meer kunnen aanmelden. Kies eerst een wachtwoord of voeg een andere sleutel toe.
+server-account-passkey-last = Zonder deze toegangssleutel kun je je niet meer aanmelden. Kies eerst een wachtwoord of voeg een andere toegangssleutel toe.
 server-account-no-passkey = Die toegangssleutel bestaat niet meer.
 server-account-too-many-passkeys = Een account heeft hoogstens { $most } toegangssleutels. Verwijder er eerst een.
 server-account-no-session = Die sessie bestaat niet meer.
 server-account-no-token = Dat token bestaat niet meer.
-server-account-new-token = Een token heeft een naam van 1 tot { $longest } tekens nodig, minstens één recht en een einde in de toekomst.
+server-account-new-token = Een token heeft een naam van 1 tot { $longest } tekens, minstens één recht en een einddatum in de toekomst nodig.
 server-account-too-many-tokens = Een account heeft hoogstens { $most } tokens. Trek er eerst een in.
 server-account-picture = Die afbeelding bestaat niet.
 server-account-no-profile = Niemand heeft die naam, of de pagina is privé.

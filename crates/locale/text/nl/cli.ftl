@@ -68,7 +68,7 @@ admin-nothing = Er is niets te tonen.
 admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het op de computer met de database.
 admin-no-token = Het token is niet te lezen: { $why }
 admin-never-started = Nog geen enkele server heeft deze database gebruikt.
-account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef hem alleen aan wie het account bezit.
+account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef de link alleen aan wie het account heeft.
 
 ## Running a server
 

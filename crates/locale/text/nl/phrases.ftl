@@ -6,10 +6,10 @@ phrase-have-fun = Veel plezier!
 phrase-nice-move = Mooie zet!
 phrase-oops = Oeps!
 phrase-sorry = Sorry!
-phrase-one-moment = Een ogenblikje, graag.
+phrase-one-moment = Een ogenblikje, alsjeblieft.
 phrase-take-your-time = Neem gerust de tijd.
 phrase-well-played = Goed gespeeld!
-phrase-thanks = Dank je!
+phrase-thanks = Bedankt!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
 
@@ -23,13 +23,13 @@ server-phrase-seat = Alleen wie meespeelt, kan aan deze tafel iets zeggen.
 server-phrase-silenced = Een moderator heeft je zinnen tijdelijk uitgezet.
 server-phrase-too-often =
     { $seconds ->
-        [one] Vijf zinnen per minuut zijn genoeg. Wacht nog { $seconds } seconde.
-       *[other] Vijf zinnen per minuut zijn genoeg. Wacht nog { $seconds } seconden.
+        [one] Je kunt vijf zinnen per minuut zeggen. Wacht nog { $seconds } seconde.
+       *[other] Je kunt vijf zinnen per minuut zeggen. Wacht nog { $seconds } seconden.
     }
 
 ## Meldingen
 
-notify-turn = Melding als ik aan de beurt ben
-notify-start = Melding als een spel begint
-notify-open = Meldingen komen zolang de pagina op de achtergrond open is.
-notify-denied = Deze browser staat geen meldingen van deze pagina toe. Dat kun je in de browser zelf wijzigen.
+notify-turn = Geef een melding als ik aan de beurt ben
+notify-start = Geef een melding als een partij begint
+notify-open = Je krijgt meldingen zolang de pagina op de achtergrond openstaat.
+notify-denied = Deze browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen van de browser wijzigen.

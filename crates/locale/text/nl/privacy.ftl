@@ -3,15 +3,15 @@
 privacy-title = Privacy
 privacy-lead = Wat deze server over je bewaart, hoelang, en hoe je het laat wissen.
 privacy-stored = Wat er wordt bewaard
-privacy-stored-person = Een willekeurige id die voor jou staat, en de naam die je kiest.
-privacy-stored-account = Een account is niet nodig. Het voegt toe: naam en afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, van herstelcodes en van tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en wanneer die het laatst is gebruikt. Alles dient om je aan te melden en te tonen waar je bent aangemeld.
+privacy-stored-person = Een willekeurig id dat voor jou staat, en de naam die je kiest.
+privacy-stored-account = Een account is niet nodig. Heb je er een, dan bewaart de server ook de naam en de afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, de herstelcodes en de tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en het laatste gebruik. Dat alles dient om je aan te melden en te laten zien waar je bent aangemeld.
 privacy-stored-mail = Voeg je een e-mailadres aan je account toe, dan wordt het daarbij bewaard en gebruikt om je de links te sturen waar je om vraagt. Niemand anders ziet het.
 privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
-privacy-stored-safety = Wie je blokkeert, zodat jullie elkaar niet tegenkomen. Meldingen van jou en over jou: wie, waarom, aan welke tafel en de naam van toen. Alleen moderators zien ze, met je tafels en wat er eerder is besloten.
+privacy-stored-safety = Wie je blokkeert, zodat jullie elkaar niet tegenkomen. Meldingen van jou en over jou: wie, waarom, aan welke tafel en de naam van toen. Alleen moderators zien ze, samen met je tafels en eerdere beslissingen.
 privacy-stored-friends = Wie je volgt en, een uur lang, wanneer je hier het laatst was, zodat vrienden zien of je online bent. Uitdagingen, tot een dag na hun einde.
 privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen en partijen op je apparaat blijven in je browser.
-privacy-stored-address = Je IP-adres wordt gebruikt om misbruik te voorkomen. Het wordt onthouden zolang de server draait; bij een lopende partij wordt alleen een vingerafdruk ervan opgeslagen. Het komt in het logboek als een verzoek wordt geweigerd, en een ban kan voor een adresbereik gelden.
+privacy-stored-address = Je IP-adres wordt gebruikt om misbruik te voorkomen. Het wordt onthouden zolang de server draait; bij een lopende partij wordt alleen een hash ervan opgeslagen. Het komt in het logboek als een verzoek wordt geweigerd, en een ban kan voor een adresbereik gelden.
 privacy-stored-nothing = Er is geen reclame en geen tracking, en de pagina laadt niets van andere servers.
 privacy-time = Hoelang het wordt bewaard
 privacy-time-token =
@@ -25,9 +25,9 @@ privacy-time-cancelled =
        *[other] Geannuleerde partijen worden na { $days } dagen verwijderd.
     }
 privacy-time-games = Andere partijen blijven bewaard, zodat iedereen die meespeelde ze kan terugkijken.
-privacy-time-account = Een account blijft tot je het wist, een sessie tot ze afloopt of je haar beëindigt. Een naam die je opgeeft, blijft 30 dagen als hash vergrendeld, zodat niemand hem meteen overneemt.
-privacy-time-reports = Meldingen worden gewist 90 dagen nadat een moderator de zaak heeft gesloten, of 180 dagen na de laatste als niemand dat doet. Wie je blokkeert, blijft geblokkeerd tot je dat opheft.
-privacy-time-mail = Een e-mailadres blijft tot je het verwijdert, een adres dat je niet bevestigt twee dagen. Links zijn een uur geldig; een e-mail die niet bezorgd kan worden, blijft een dag.
+privacy-time-account = Een account blijft bewaard tot je het wist, een sessie tot ze afloopt of je haar beëindigt. Een naam die je niet meer gebruikt, blijft 30 dagen gereserveerd, als hash, zodat niemand hem meteen overneemt.
+privacy-time-reports = Meldingen worden gewist 90 dagen nadat een moderator de zaak heeft gesloten of, als die open blijft, 180 dagen na de laatste melding. Wie je blokkeert, blijft geblokkeerd tot je dat opheft.
+privacy-time-mail = Een e-mailadres blijft bewaard tot je het verwijdert; zonder bevestiging twee dagen. Links zijn een uur geldig; een e-mail die niet bezorgd kan worden, blijft een dag bewaard.
 privacy-time-moderation =
     { $days ->
         [one] Een ban loopt vanzelf af. Wat moderators hebben gedaan, wordt { $days } dag bewaard.

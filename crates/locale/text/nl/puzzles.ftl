@@ -5,13 +5,13 @@
 puzzle-heading = Puzzel { $id } · { $game } · { $difficulty }
 puzzle-welcome = Typ een zet, of: hint, solution (oplossing), show (bord), next (volgende), quit (stoppen).
 puzzle-task = Je bent speler { $seat }. Eén zet is duidelijk de beste. Welke?
-puzzle-task-catch = Je speelt de spoken. Vang PAC-MAN: met maar één zet lukt dat op tijd.
+puzzle-task-catch = Je speelt de spoken. Met maar één zet vang je PAC-MAN op tijd, wat hij ook doet. Welke?
 puzzle-task-pellet = Je speelt PAC-MAN. Vind de enige zet die wint.
 puzzle-task-survive = Je speelt PAC-MAN. Vind de enige zet die niet verliest.
-puzzle-task-escape = Je leidt Ms. Pac-Man. Waar is de kans het kleinst dat ze bij de volgende worp gevangen wordt?
+puzzle-task-escape = Je speelt Ms. Pac-Man. Waar is de kans het kleinst dat ze bij de volgende worp gevangen wordt?
 puzzle-task-hunt = Je speelt het spook. Vanwaar is de kans het grootst dat het Ms. Pac-Man de volgende beurt vangt?
 puzzle-right = Goed! Ga door.
-puzzle-reply = Het antwoord: { $words }.
+puzzle-reply = Je tegenstander antwoordt: { $words }.
 puzzle-solved = Opgelost!
 puzzle-also-good = Die zet is even goed. Opgelost!
 puzzle-wrong = Die zet mag, maar er is een betere.
@@ -19,13 +19,13 @@ puzzle-over = Deze puzzel is afgelopen.
 puzzle-solution = De oplossing: { $words }.
 puzzle-about = Het ging om: { $themes }.
 puzzle-hint-fence = Plaats een muurtje.
-puzzle-hint-step = Verzet je pion.
+puzzle-hint-step = Verplaats je pion.
 puzzle-hint-square = Kijk naar { $square }.
 puzzle-hint-pass = Het spook blijft staan.
 puzzle-none = Zo’n puzzel is er niet.
 puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 puzzle-unknown-theme = Het thema “{ $word }” bestaat niet. De thema’s zijn: { $themes }.
-puzzle-bad-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
+puzzle-bad-date = “{ $word }” is geen datum. Schrijf hem zo: 2026-11-17.
 
 ## Themes
 
@@ -34,7 +34,7 @@ puzzle-theme-last-gap = laatste gat
 puzzle-theme-jump-parity = sprongpariteit
 puzzle-theme-side-step-trap = zijstapval
 puzzle-theme-forced-detour = gedwongen omweg
-puzzle-theme-save-the-fence = muurtje sparen
+puzzle-theme-save-the-fence = muurtje bewaren
 puzzle-theme-only-fence = enige muurtje
 puzzle-theme-double-threat = dubbele dreiging
 puzzle-theme-corner-box = ingesloten pion
@@ -52,16 +52,16 @@ puzzle-theme-hunt = jacht
 ## Files
 
 puzzle-file-fields = Regel { $line }: een puzzel heeft 7 velden met | ertussen, deze regel heeft er { $count }.
-puzzle-file-id = Regel { $line }: “{ $word }” is geen naam van een puzzel. Gebruik kleine letters en cijfers.
-puzzle-file-twice = Regel { $line }: een andere puzzel heet al { $word }.
+puzzle-file-id = Regel { $line }: “{ $word }” is geen id. Gebruik kleine letters en cijfers.
+puzzle-file-twice = Regel { $line }: een andere puzzel heeft het id { $word } al.
 puzzle-file-game = Regel { $line }: het spel “{ $word }” bestaat niet.
 puzzle-file-theme = Regel { $line }: het thema “{ $word }” bestaat niet.
 puzzle-file-difficulty = Regel { $line }: de rating “{ $word }” is geen getal van 400 tot 3000.
 puzzle-file-position = Regel { $line }: { $why }
-puzzle-file-over = Regel { $line }: in deze stelling is niemand aan de beurt.
+puzzle-file-over = Regel { $line }: in deze stelling is de partij al afgelopen.
 puzzle-file-empty = Regel { $line }: de oplossing ontbreekt.
 puzzle-file-move = Regel { $line }, zet { $word }: { $why }
-puzzle-file-reply = Regel { $line }: { $word } is een antwoord. Een oplossing eindigt met een zet die je moet vinden, en alleen die hebben alternatieven.
+puzzle-file-reply = Regel { $line }: { $word } is een antwoord. Een oplossing eindigt met een zet die je moet vinden, en alleen zulke zetten kunnen alternatieven hebben.
 
 ## Making and checking
 
@@ -77,7 +77,7 @@ puzzles-make-other = { $path } is gemaakt van een ander spel of met een andere s
 puzzles-make-stopped = Gestopt. Partijen klaar: { $games }. De volgende keer gaat het hier verder.
 puzzles-check-done =
     { $count ->
-        [one] { $count } puzzel gecontroleerd, die klopt.
-       *[other] { $count } puzzels gecontroleerd, ze kloppen allemaal.
+        [one] { $count } puzzel nagekeken, geen fouten gevonden.
+       *[other] { $count } puzzels nagekeken, geen fouten gevonden.
     }
-puzzles-check-failed = Puzzels die niet kloppen, { $failed } van { $count }: { $list }
+puzzles-check-failed = Puzzels met fouten, { $failed } van { $count }: { $list }

@@ -5,7 +5,7 @@ workshop-symmetry = Symmetrisch tekenen
 workshop-symmetry-none = Uit
 workshop-symmetry-left-right = Links en rechts
 workshop-symmetry-above-below = Boven en onder
-workshop-symmetry-half-turn = Halve slag
+workshop-symmetry-half-turn = Halve draai
 workshop-symmetry-quarters = Alle vier de kwarten
 workshop-clear = Alle muurtjes weghalen
 workshop-random = Willekeurig doolhof
@@ -14,11 +14,11 @@ workshop-ranks = Hoogte
 workshop-lives = Levens
 workshop-verdict = Wie wint bij perfect spel
 workshop-endless = { $lives }: niemand kan winst afdwingen.
-workshop-fair = Eerlijk: met één leven meer of minder wint de andere kant.
+workshop-fair = Eerlijk: met één leven meer of minder wint de andere partij.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN wint vanaf { $count } leven. Eentje meer of minder dan hier verandert niets.
-       *[other] PAC-MAN wint vanaf { $count } levens. Eentje meer of minder dan hier verandert niets.
+        [one] PAC-MAN wint vanaf { $count } leven. Eén leven meer of minder dan nu verandert niets.
+       *[other] PAC-MAN wint vanaf { $count } levens. Eén leven meer of minder dan nu verandert niets.
     }
 workshop-nobody-wins = Niemand kan winst afdwingen.
 workshop-ghosts-always = De spoken winnen, hoeveel levens PAC-MAN ook heeft.
@@ -26,7 +26,7 @@ workshop-pacman-always = PAC-MAN wint, zelfs met één leven.
 workshop-fairer = Eerlijker maken
 workshop-trying = Kleine veranderingen proberen: { $tried } van { $of }
 workshop-no-fairer = Geen enkele kleine verandering maakt het eerlijker.
-workshop-use = Deze gebruiken
+workshop-use = Deze wijziging gebruiken
 workshop-fence-away = Haal muurtje { $from } weg.
 workshop-move-fence = Verplaats muurtje { $from } naar { $to }.
 workshop-move-pellet = Verplaats de krachtpil van { $from } naar { $to }.
