@@ -3,9 +3,9 @@
 ## For guests
 
 account-title = Konto
-account-not-here = Na tym serwerze nie ma kont. Grasz jako gość i niczego nie brakuje.
+account-not-here = Na tym serwerze nie ma kont: wszyscy grają tu jako goście.
 account-keep = Zachowaj swoją nazwę
-account-keep-why = Konto zachowuje twoją nazwę i gry na każdym urządzeniu. Do gry nigdy nie jest potrzebne.
+account-keep-why = Dzięki kontu zachowasz nazwę i gry na każdym urządzeniu. Do gry nie jest potrzebne.
 account-name = Nazwa
 account-name-hint = Od 2 do 20 liter, cyfr, _ lub -. Widzą ją wszyscy.
 account-password = Hasło
@@ -15,16 +15,16 @@ account-hide-password = Ukryj hasło
 account-create = Utwórz konto
 account-sign-in = Zaloguj się
 account-have-one = Mam już konto
-account-switch = Po zalogowaniu to urządzenie przechodzi na tamto konto. Gry rozegrane tu w roli gościa zostają za tobą: nie przechodzą na konto.
+account-switch = Po zalogowaniu to urządzenie przejdzie na tamto konto. Gry rozegrane tu bez konta nie zostaną do niego dodane.
 account-by-code = Użyj kodu odzyskiwania
 account-by-password = Użyj hasła
 account-code = Kod odzyskiwania
-account-code-hint = Jeden z dziesięciu kodów podanych razem z kontem. Każdy działa raz.
-account-ended = Sesja na tym urządzeniu się skończyła.
-account-signed-out = Sesja zakończona.
-account-recovered = Sesja otwarta. Wybierz teraz nowe hasło.
+account-code-hint = Jeden z dziesięciu kodów otrzymanych razem z kontem. Każdy działa raz.
+account-ended = Sesja na tym urządzeniu się skończyła. Zaloguj się ponownie.
+account-signed-out = Wylogowano.
+account-recovered = Zalogowano. Wybierz teraz nowe hasło.
 account-link = Powrót do konta
-account-link-reset = Ten link powstał dla ciebie u operatora serwera. Działa raz.
+account-link-reset = Ten link przygotował dla ciebie administrator serwera. Działa raz.
 account-link-sign-in = Ten link przyszedł do ciebie e-mailem. Działa raz.
 account-link-mail = Potwierdź, że ten adres e-mail jest twój.
 account-confirm = Potwierdź
@@ -43,13 +43,13 @@ account-password-long = Hasło ma najwyżej 200 znaków.
 account-password-name = Hasło nie może być takie jak nazwa.
 account-password-same = To hasło już masz.
 account-code-missing = Wpisz kod odzyskiwania.
-account-label-missing = Napisz, do czego jest token.
+account-label-missing = Napisz, do czego służy token.
 account-label-long = Najwyżej 40 znaków.
-account-scopes-missing = Wybierz przynajmniej jedną rzecz, którą token może robić.
+account-scopes-missing = Wybierz co najmniej jedno uprawnienie tokenu.
 
 ## What moderators told somebody
 
-people-notice-warning = Moderator cię ostrzega.
+people-notice-warning = Masz ostrzeżenie od moderatora.
 people-notice-silence = Moderator ukrył twoją nazwę i publiczne stoły.
 people-notice-ban = Moderator zablokował ci dostęp do tego serwera.
 people-notice-rename = Moderator nadał ci inną nazwę.
@@ -58,19 +58,19 @@ people-notice-until = Do { DATETIME($date) }
 ## Blocked people, and reports
 
 people-blocked-people = Zablokowane osoby
-people-block-why = Z osobą, którą zablokujesz, nigdy nie trafisz do jednej pary i żadne z was nie dołączy do publicznego stołu drugiego. Ta osoba się o tym nie dowie.
+people-block-why = Zablokowana osoba nigdy nie trafi z tobą do jednej gry z losowania i żadne z was nie dołączy do publicznych stołów drugiego. Ta osoba się o tym nie dowie.
 people-blocked-none = Nikt nie jest zablokowany.
 people-block = Zablokuj
 people-unblock = Odblokuj
-people-blocked = Zablokowano. Już się tu nie spotkacie.
+people-blocked = Zablokowano. Więcej się tu nie spotkacie.
 people-unblocked = Odblokowano.
 people-report = Zgłoś
 people-report-why = { $name }: powód zgłoszenia
-people-report-what = Moderatorzy czytają zgłoszenie i decydują. Nikt inny nie wie, kto kogo zgłosił.
+people-report-what = Moderatorzy przeczytają zgłoszenie i zdecydują. Nikt inny się nie dowie, kto je wysłał.
 people-report-send = Wyślij zgłoszenie
 people-reported = Dziękujemy. Moderator się temu przyjrzy.
-people-reason-cheating = Ruchy podpowiada program
-people-reason-stalling = Celowe przeciąganie czasu lub odejście od gry
+people-reason-cheating = Korzystanie z programu, który podpowiada ruchy
+people-reason-stalling = Celowe przeciąganie czasu lub porzucanie gry
 people-reason-name = Obraźliwa nazwa
 people-reason-maze = Obraźliwy labirynt
 people-reason-other = Coś innego
@@ -78,15 +78,15 @@ people-reason-other = Coś innego
 ## Friends and challenges
 
 people-follow = Obserwuj
-people-unfollow = Nie obserwuj
-people-follow-done = Obserwujesz tę osobę. Jeśli ona obserwuje też ciebie, jesteście znajomymi.
+people-unfollow = Przestań obserwować
+people-follow-done = Obserwujesz tę osobę. Jeśli ona też cię obserwuje, jesteście znajomymi.
 people-unfollow-done = Nie obserwujesz już tej osoby.
 people-friends = Znajomi
-people-friends-why = Znajomi obserwują się nawzajem. Tylko oni widzą, kiedy jesteś online.
+people-friends-why = Znajomi to osoby, które obserwują się nawzajem. Tylko one widzą, kiedy jesteś online.
 people-friends-none = Na razie nikogo. Otwórz czyjąś stronę i wybierz „Obserwuj”.
 people-friend = Obserwujecie się nawzajem
 people-following = Obserwujesz tę osobę
-people-follower = Obserwuje ciebie
+people-follower = Obserwuje cię
 people-online = Teraz online
 people-challenge = Rzuć wyzwanie
 people-challenge-send = Wyślij wyzwanie
@@ -104,33 +104,33 @@ people-challenge-open = Czeka na odpowiedź
 people-challenge-accepted = Przyjęte
 people-challenge-declined = Odrzucone
 people-challenge-withdrawn = Anulowane
-people-challenge-expired = Bez odpowiedzi na czas
+people-challenge-expired = Brak odpowiedzi w terminie
 
 ## Email
 
 account-mail = Adres e-mail
-account-mail-why = Przyjdzie na niego link do logowania, gdy zapomnisz hasła. Nikt inny go nie widzi.
+account-mail-why = Gdy zapomnisz hasła, możesz dostać na niego link do logowania. Nikt inny go nie widzi.
 account-mail-add = Dodaj adres e-mail
 account-mail-change = Zmień adres
 account-mail-remove = Usuń adres
 account-mail-removed = Adres e-mail usunięty.
 account-mail-send = Wyślij link
 account-mail-sent = Link jest w drodze na ten adres. Otwórz go w ciągu godziny, by potwierdzić, że adres jest twój.
-account-mail-waiting = Jeszcze niepotwierdzony: { $address }. Otwórz link z wiadomości albo poproś o następny.
+account-mail-waiting = Jeszcze niepotwierdzony: { $address }. Otwórz link z wiadomości albo poproś o nowy.
 account-by-mail = Wyślij mi link e-mailem
 account-mail-hint = Adres potwierdzony na twoim koncie.
-account-link-sent = Jeśli jakieś konto ma ten adres, link jest w drodze. Działa raz, przez godzinę.
-account-linked = Sesja otwarta. Jeśli nie pamiętasz hasła, wybierz teraz nowe.
+account-link-sent = Jeśli jakieś konto ma ten adres, link jest w drodze. Działa raz i jest ważny godzinę.
+account-linked = Zalogowano. Jeśli nie pamiętasz hasła, wybierz teraz nowe.
 account-mail-missing = Wpisz adres e-mail.
 account-mail-wrong = Adres e-mail wygląda tak: nazwa@example.org.
 
 ## Recovery codes
 
 account-codes = Kody odzyskiwania
-account-codes-once = Zachowaj te dziesięć kodów w bezpiecznym miejscu: widać je tylko teraz. Gdy zapomnisz hasła, każdy z nich raz otworzy ci sesję.
+account-codes-once = Zachowaj te dziesięć kodów w bezpiecznym miejscu: widać je tylko raz. Gdy zapomnisz hasła, każdym z nich zalogujesz się jeden raz.
 account-codes-copy = Kopiuj kody
 account-codes-save = Pobierz kody
-account-codes-kept = Kody są zachowane
+account-codes-kept = Mam je zapisane
 account-codes-left =
     { $count ->
         [0] Nie został żaden kod odzyskiwania.
@@ -145,7 +145,7 @@ account-codes-new-why = Stare przestaną działać.
 ## The account
 
 account-since = Od { DATETIME($date) }
-account-page-link = Twoje gry w oczach innych
+account-page-link = Twoja strona, tak jak widzą ją inni
 account-picture = Obrazek
 account-picture-none = Bez obrazka
 account-picture-pawn = Pionek
@@ -169,20 +169,20 @@ account-password-change = Zmień hasło
 account-password-set = Ustaw hasło
 account-password-now = Obecne hasło
 account-password-new = Nowe hasło
-account-password-changed = Hasło zmienione. Wszystkie inne sesje się skończyły.
-account-sessions = Gdzie masz otwarte sesje
+account-password-changed = Zmieniono hasło. Wszystkie inne sesje zakończono.
+account-sessions = Twoje otwarte sesje
 account-session-this = to urządzenie
 account-session-unknown = Nieznane urządzenie
-account-session-used = Ostatnio { DATETIME($date) }
+account-session-used = Ostatnie użycie: { DATETIME($date) }
 account-session-end = Zakończ tę sesję
 account-tokens = Tokeny dla programów
-account-tokens-why = Program z tokenem działa za ciebie. Daj każdemu osobny i nie więcej, niż potrzebuje.
-account-token-label = Do czego jest?
+account-tokens-why = Program z tokenem działa za ciebie. Daj każdemu osobny token, tylko z potrzebnymi uprawnieniami.
+account-token-label = Do czego służy?
 account-token-scopes = Co może robić?
 account-scope-read = Czytać twoje gry
 account-scope-play = Grać
 account-scope-bot = Grać jako program
-account-scope-tournament = Prowadzić turnieje
+account-scope-tournament = Organizować turnieje
 account-scope-moderate = Moderować
 account-token-create = Utwórz token
 account-token-once = Skopiuj token teraz: widać go tylko raz.
@@ -194,14 +194,14 @@ account-data = Twoje dane
 account-export = Pobierz wszystko, co tu o tobie zapisano
 account-sign-out = Wyloguj się
 account-delete = Usuń konto
-account-delete-sure = Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz i nikt tego nie cofnie.
+account-delete-sure = Twoja nazwa zniknie ze wszystkich gier, a trwające gry poddasz. Tego nie da się cofnąć.
 account-delete-now = Usuń na zawsze
 
 ## Passkeys
 
 account-passkeys = Klucze dostępu
-account-passkeys-why = Klucz dostępu otwiera sesję odciskiem palca, twarzą lub PIN-em urządzenia i niczego nie trzeba pamiętać.
-account-passkey-create = Utwórz kluczem dostępu
+account-passkeys-why = Kluczem dostępu logujesz się przez odcisk palca, twarz lub PIN urządzenia i niczego nie trzeba pamiętać.
+account-passkey-create = Utwórz z kluczem dostępu
 account-passkey-sign-in = Zaloguj się kluczem dostępu
 account-passkey-add = Dodaj klucz dostępu
 account-passkey-remove = Usuń
@@ -209,10 +209,10 @@ account-passkey-cancelled = Nie użyto żadnego klucza dostępu. Spróbuj ponown
 
 ## Somebody’s page
 
-person-nobody = Nie ma tu nikogo o tej nazwie albo gry tej osoby są prywatne.
+person-nobody = Nikt tu nie ma takiej nazwy albo ta strona jest prywatna.
 person-games = Gry
 person-all-games = Wszystkie gry
-person-no-games = Jeszcze żadnych gier.
+person-no-games = Na razie brak gier.
 person-open = Otwórz
 person-won = Wygrana
 person-lost = Przegrana
@@ -223,7 +223,7 @@ person-any-result = Dowolny wynik
 person-opponent = Przeciwnik
 person-opponent-hint = Nazwa konta
 person-filter = Filtruj
-person-people = Gra z
+person-people = Z kim gra
 person-score = Wygrane: { $won } · remisy: { $draws } · przegrane: { $lost }
 person-together = Gry z: { $name }
 person-since = Tutaj od { DATETIME($date) }
@@ -239,16 +239,16 @@ person-count =
 
 server-people-yourself = To ty. Wybierz kogoś innego.
 server-people-nobody = Nikt tutaj nie ma nazwy ani identyfikatora „{ $word }”.
-server-people-too-many-blocks = Liczba zablokowanych osób jest ograniczona do { $most }. Najpierw odblokuj którąś z nich.
-server-people-report-table = Ta osoba nie ma nic wspólnego z tym stołem.
+server-people-too-many-blocks = Limit zablokowanych osób: { $most }. Najpierw odblokuj którąś z nich.
+server-people-report-table = Ta osoba nie utworzyła tego stołu ani przy nim nie gra.
 server-people-no-case = Nie ma sprawy { $id } albo została usunięta.
 server-people-case-taken = Tą sprawą zajmuje się już { $moderator }.
 server-people-case-closed = Tę sprawę zamknął już moderator { $moderator }.
 server-people-unreachable = Tutaj nie da się skontaktować z tą osobą.
-server-people-challenged-before = Ta osoba ma już od ciebie wyzwanie. Poczekaj na odpowiedź albo je anuluj.
-server-people-too-many-challenges = Liczba otwartych naraz wyzwań jest ograniczona do { $most }.
+server-people-challenged-before = Ta osoba ma już wyzwanie od ciebie. Poczekaj na odpowiedź albo anuluj wyzwanie.
+server-people-too-many-challenges = Limit otwartych wyzwań: { $most }. Poczekaj na odpowiedź albo anuluj któreś z nich.
 server-people-no-challenge = To wyzwanie nie jest już otwarte.
-server-people-too-many-followed = Liczba obserwowanych osób jest ograniczona do { $most }.
+server-people-too-many-followed = Limit obserwowanych osób: { $most }.
 server-people-empty-note = Notatka jest pusta. Napisz coś.
 
 server-account-none = Grasz jako gość: nie ma konta, które można pokazać lub zmienić.
@@ -256,28 +256,28 @@ server-account-unknown = Nie ma konta o nazwie „{ $name }”.
 server-account-name-length = Nazwa ma od { $least } do { $most } znaków.
 server-account-name-characters = Nazwa składa się z liter, cyfr oraz znaków „_” i „-”, a zaczyna od litery lub cyfry.
 server-account-name-taken = Ta nazwa jest zajęta albo za bardzo przypomina inną. Wybierz inną.
-server-account-name-held = Ta nazwa do niedawna należała do kogoś innego i pozostaje zablokowana przez { $days } dni. Wybierz inną.
-server-account-result = Nie ma wyniku „{ $word }”: podaj won, lost lub draw.
+server-account-name-held = Ta nazwa do niedawna należała do kogoś innego i pozostaje zarezerwowana przez { $days } dni. Wybierz inną.
+server-account-result = Nie ma wyniku „{ $word }”. Podaj won, lost lub draw.
 server-account-password-length = Hasło ma od { $least } do { $most } znaków.
-server-account-password-common = To jedno z pierwszych haseł, jakie próbują zgadujący. Wybierz inne.
+server-account-password-common = To jedno z pierwszych haseł, jakich próbowaliby inni. Wybierz inne.
 server-account-password-wrong = To nie jest twoje hasło.
-server-account-sign-in = Nazwa albo hasło lub kod są błędne.
-server-account-reset-code = Ten link wygasł albo został już użyty.
+server-account-sign-in = Nazwa nie pasuje do hasła lub kodu.
+server-account-reset-code = Ten link wygasł albo został już użyty. Poproś o nowy.
 server-account-mail-off = Ten serwer nie wysyła e-maili.
-server-account-mail-address = Na ten adres e-mail serwer nie może pisać.
+server-account-mail-address = Serwer nie może wysłać e-maila na ten adres. Sprawdź, czy jest poprawny.
 server-account-mail-taken = Inne konto ma już ten adres e-mail.
-server-account-mail-too-often = Za dużo próśb o link. Zajrzyj do skrzynki albo poczekaj godzinę.
-server-account-passkeys-off = Ten serwer nie ma kluczy dostępu.
-server-account-passkey-late = Trwało to zbyt długo albo odpowiedź już była. Spróbuj ponownie.
+server-account-mail-too-often = Za dużo próśb o link. Zajrzyj do skrzynki albo spróbuj za godzinę.
+server-account-passkeys-off = Ten serwer nie obsługuje kluczy dostępu.
+server-account-passkey-late = Trwało to zbyt długo albo ta próba została już użyta. Spróbuj ponownie.
 server-account-passkey-wrong = Tego klucza dostępu nie można tu użyć. Spróbuj ponownie albo wybierz inny sposób.
-server-account-passkey-sign-in = Ten klucz dostępu nie otwiera tu żadnego konta. Być może został usunięty.
+server-account-passkey-sign-in = Żadne konto tutaj nie używa tego klucza dostępu. Być może został usunięty.
 server-account-passkey-known = Ten klucz dostępu należy już do jakiegoś konta.
-server-account-passkey-last = Bez tego klucza dostępu nie da się już zalogować. Najpierw ustaw hasło albo dodaj inny klucz.
+server-account-passkey-last = Bez tego klucza dostępu już się nie zalogujesz. Najpierw ustaw hasło albo dodaj inny klucz dostępu.
 server-account-no-passkey = Tego klucza dostępu już nie ma.
 server-account-too-many-passkeys = Konto może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń któryś z nich.
 server-account-no-session = Tej sesji już nie ma.
 server-account-no-token = Tego tokenu już nie ma.
-server-account-new-token = Token potrzebuje opisu od 1 do { $longest } znaków, co najmniej jednego uprawnienia i terminu w przyszłości.
+server-account-new-token = Token potrzebuje opisu od 1 do { $longest } znaków, co najmniej jednego uprawnienia i terminu ważności w przyszłości.
 server-account-too-many-tokens = Konto może mieć najwyżej { $most } tokenów. Najpierw unieważnij któryś z nich.
 server-account-picture = Nie ma takiego obrazka.
 server-account-no-profile = Nikt nie ma takiej nazwy albo ta strona jest prywatna.

@@ -3,7 +3,7 @@
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-have-fun = Miłej gry!
-phrase-nice-move = Dobry ruch!
+phrase-nice-move = Ładny ruch!
 phrase-oops = Ups!
 phrase-sorry = Przepraszam!
 phrase-one-moment = Chwileczkę, proszę.
@@ -17,21 +17,21 @@ phrases-open = Powiedz coś
 phrases-said = { $name } mówi: { $phrase }
 phrases-mute = Ukryj to, co mówi przy tym stole { $name }
 phrases-strangers = Ukryj to, co mówią nieznajomi przy publicznych stołach
-phrases-list = Można powiedzieć: { $list }.
+phrases-list = Możesz powiedzieć: { $list }.
 
 server-phrase-seat = Przy tym stole mogą mówić tylko osoby, które grają.
 server-phrase-silenced = Moderator wyłączył na jakiś czas twoje wypowiedzi.
 server-phrase-too-often =
     { $seconds ->
-        [one] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundę.
-        [few] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundy.
-        [many] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekund.
-       *[other] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundy.
+        [one] Możesz powiedzieć coś pięć razy na minutę. Poczekaj jeszcze { $seconds } sekundę.
+        [few] Możesz powiedzieć coś pięć razy na minutę. Poczekaj jeszcze { $seconds } sekundy.
+        [many] Możesz powiedzieć coś pięć razy na minutę. Poczekaj jeszcze { $seconds } sekund.
+       *[other] Możesz powiedzieć coś pięć razy na minutę. Poczekaj jeszcze { $seconds } sekundy.
     }
 
 ## Powiadomienia
 
-notify-turn = Powiadomienie, gdy przyjdzie moja kolej
-notify-start = Powiadomienie, gdy zacznie się gra
+notify-turn = Powiadom mnie, gdy przyjdzie moja kolej
+notify-start = Powiadom mnie, gdy zacznie się gra
 notify-open = Powiadomienia przychodzą, dopóki strona jest otwarta w tle.
-notify-denied = Ta przeglądarka nie pozwala na powiadomienia z tej strony. Można to zmienić w jej ustawieniach.
+notify-denied = Ta przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w ustawieniach przeglądarki.

@@ -4,11 +4,11 @@ privacy-title = Prywatność
 privacy-lead = Co ten serwer o tobie wie, jak długo to przechowuje i jak możesz to usunąć.
 privacy-stored = Co jest przechowywane
 privacy-stored-person = Losowy identyfikator, pod którym zna cię serwer, i nazwa, którą wybierzesz.
-privacy-stored-account = Konto nie jest konieczne. Dodaje: nazwę i obrazek, datę utworzenia, skróty hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy temu, by otworzyć ci sesję i pokazać, gdzie masz otwarte sesje.
+privacy-stored-account = Konto nie jest konieczne. Jeśli je masz, serwer przechowuje też jego nazwę i obrazek, datę utworzenia, skróty hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy do logowania i do pokazania ci otwartych sesji.
 privacy-stored-mail = Jeśli dodasz do konta adres e-mail, jest on przechowywany razem z kontem i służy do wysyłania linków, o które prosisz. Nikt inny go nie widzi.
 privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
 privacy-stored-safety = Kogo blokujesz, żebyście się nie spotykali. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Widzą je tylko moderatorzy, razem z twoimi stołami i wcześniejszymi decyzjami.
-privacy-stored-friends = Kogo obserwujesz oraz, przez godzinę, czas twojej ostatniej wizyty, żeby znajomi widzieli, czy jesteś online. Wyzwania, do doby po ich zakończeniu.
+privacy-stored-friends = Kogo obserwujesz oraz, przez godzinę, czas twojej ostatniej wizyty, żeby znajomi widzieli, czy jesteś online. Wyzwania, jeszcze przez dobę po ich zakończeniu.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia i gry na twoim urządzeniu pozostają w przeglądarce.
 privacy-stored-address = Twój adres IP służy do ochrony przed nadużyciami. Serwer pamięta go, dopóki działa; przy trwającej grze zapisany jest tylko skrót kryptograficzny adresu. Adres trafia do dziennika, gdy żądanie zostaje odrzucone, a blokada może obejmować zakres adresów.
@@ -29,15 +29,15 @@ privacy-time-cancelled =
        *[other] Anulowane gry są usuwane po { $days } dnia.
     }
 privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
-privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Porzucona nazwa pozostaje zablokowana przez 30 dni, jako skrót, żeby nikt od razu jej nie przejął.
-privacy-time-reports = Zgłoszenia są usuwane 90 dni po zamknięciu sprawy przez moderatora, a jeśli nikt jej nie zamknie, 180 dni po ostatnim z nich. Blokada trwa, póki jej nie zdejmiesz.
-privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a niepotwierdzony przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
+privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Nazwa, której już nie używasz, pozostaje zarezerwowana przez 30 dni, jako skrót, żeby nikt od razu jej nie przejął.
+privacy-time-reports = Zgłoszenia są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. Osoba pozostaje zablokowana, póki jej nie odblokujesz.
+privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a bez potwierdzenia przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
 privacy-time-moderation =
     { $days ->
-        [one] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dzień.
-        [few] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dni.
-        [many] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dni.
-       *[other] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dnia.
+        [one] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dzień.
+        [few] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dni.
+        [many] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dni.
+       *[other] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dnia.
     }
 privacy-delete = Jak to usunąć
 privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz, a na wszystkich urządzeniach nastąpi wylogowanie. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.

@@ -5,19 +5,19 @@
 puzzle-heading = Zadanie { $id } · { $game } · { $difficulty }
 puzzle-welcome = Wpisz ruch albo polecenie: hint (podpowiedź), solution (rozwiązanie), show (plansza), next (następne), quit (koniec).
 puzzle-task = Grasz jako gracz { $seat }. Jeden ruch jest wyraźnie najlepszy. Który?
-puzzle-task-catch = Grasz duchami. Złap PAC-MANA: tylko jeden ruch wystarczy na czas.
-puzzle-task-pellet = Grasz PAC-MANEM. Znajdź jedyny ruch, który wygrywa.
-puzzle-task-survive = Grasz PAC-MANEM. Znajdź jedyny ruch, który nie przegrywa.
-puzzle-task-escape = Prowadzisz Ms. Pac-Man. Gdzie najtrudniej ją złapać w następnym rzucie?
-puzzle-task-hunt = Grasz duchem. Skąd najłatwiej złapie Ms. Pac-Man w następnej turze?
+puzzle-task-catch = Grasz jako duchy. Tylko jeden ruch pozwala złapać PAC-MANA na czas, cokolwiek zrobi. Który?
+puzzle-task-pellet = Grasz jako PAC-MAN. Znajdź jedyny ruch, który wygrywa.
+puzzle-task-survive = Grasz jako PAC-MAN. Znajdź jedyny ruch, który nie przegrywa.
+puzzle-task-escape = Grasz jako Ms. Pac-Man. Na którym polu najtrudniej ją złapać przy następnym losowaniu?
+puzzle-task-hunt = Grasz jako duch. Skąd ma on największą szansę złapać Ms. Pac-Man w następnej turze?
 puzzle-right = Dobrze! Dalej.
-puzzle-reply = Odpowiedź: { $words }.
+puzzle-reply = Przeciwnik odpowiada: { $words }.
 puzzle-solved = Rozwiązane!
 puzzle-also-good = Ten ruch jest równie dobry. Rozwiązane!
-puzzle-wrong = Ten ruch jest dozwolony, ale jest lepszy.
-puzzle-over = To zadanie jest już skończone.
+puzzle-wrong = Ten ruch jest dozwolony, ale istnieje lepszy.
+puzzle-over = To zadanie jest już zakończone.
 puzzle-solution = Rozwiązanie: { $words }.
-puzzle-about = Chodziło o: { $themes }.
+puzzle-about = O co chodziło: { $themes }.
 puzzle-hint-fence = Postaw ogrodzenie.
 puzzle-hint-step = Przesuń swój pionek.
 puzzle-hint-square = Spójrz na { $square }.
@@ -25,16 +25,16 @@ puzzle-hint-pass = Duch zostaje na miejscu.
 puzzle-none = Nie ma takiego zadania.
 puzzle-unknown = Nie ma zadania „{ $word }”.
 puzzle-unknown-theme = Nie ma tematu „{ $word }”. Tematy: { $themes }.
-puzzle-bad-date = „{ $word }” to nie data. Zapisz ją jak 2026-11-17.
+puzzle-bad-date = „{ $word }” to nie data. Zapisz ją tak: 2026-11-17.
 
 ## Themes
 
-puzzle-theme-long-detour = długi objazd
+puzzle-theme-long-detour = długa okrężna droga
 puzzle-theme-last-gap = ostatnie przejście
 puzzle-theme-jump-parity = parzystość skoku
-puzzle-theme-side-step-trap = pułapka na ukos
-puzzle-theme-forced-detour = wymuszony objazd
-puzzle-theme-save-the-fence = oszczędź ogrodzenie
+puzzle-theme-side-step-trap = pułapka kroku w bok
+puzzle-theme-forced-detour = wymuszona okrężna droga
+puzzle-theme-save-the-fence = oszczędzanie ogrodzenia
 puzzle-theme-only-fence = jedyne ogrodzenie
 puzzle-theme-double-threat = podwójna groźba
 puzzle-theme-corner-box = zamknięty pionek
@@ -58,10 +58,10 @@ puzzle-file-game = Wiersz { $line }: nie ma gry „{ $word }”.
 puzzle-file-theme = Wiersz { $line }: nie ma tematu „{ $word }”.
 puzzle-file-difficulty = Wiersz { $line }: ranking „{ $word }” to nie liczba od 400 do 3000.
 puzzle-file-position = Wiersz { $line }: { $why }
-puzzle-file-over = Wiersz { $line }: w tej pozycji nikt nie ma ruchu.
+puzzle-file-over = Wiersz { $line }: w tej pozycji gra jest już skończona.
 puzzle-file-empty = Wiersz { $line }: brakuje rozwiązania.
 puzzle-file-move = Wiersz { $line }, ruch { $word }: { $why }
-puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź. Rozwiązanie kończy się ruchem do znalezienia i tylko takie ruchy mogą mieć równie dobre.
+puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź. Rozwiązanie kończy się ruchem do znalezienia i tylko takie ruchy mogą mieć zamienniki.
 
 ## Making and checking
 
@@ -78,7 +78,7 @@ puzzles-make-done =
        *[other] { $games } gry
     }: { $path }
 puzzles-make-other = { $path } powstał z innej gry albo z innym ziarnem. Wybierz inny plik.
-puzzles-make-stopped = Zatrzymano. Gotowe gry: { $games }. Następne uruchomienie zacznie w tym miejscu.
+puzzles-make-stopped = Zatrzymano. Gotowe gry: { $games }. Następne uruchomienie zacznie od tego miejsca.
 puzzles-check-done =
     { $count ->
         [one] Sprawdzono { $count } zadanie, jest poprawne.

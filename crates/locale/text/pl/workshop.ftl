@@ -1,5 +1,5 @@
 ### The maze workshop.
-workshop-board = Rysowany labirynt
+workshop-board = Twój labirynt
 workshop-tip = Wybierz szczelinę, żeby postawić ogrodzenie, pole, żeby położyć kulkę mocy, albo pionek, żeby go przestawić.
 workshop-symmetry = Rysuj symetrycznie
 workshop-symmetry-none = Nie
@@ -14,12 +14,12 @@ workshop-ranks = Wysokość
 workshop-lives = Życia
 workshop-verdict = Kto wygrywa przy bezbłędnej grze
 workshop-endless = { $lives }: nikt nie może wymusić wygranej.
-workshop-fair = Wyrównany: jedno życie więcej lub mniej zmienia zwycięzcę.
+workshop-fair = Wyrównany: przy jednym życiu więcej lub mniej wygrywa druga strona.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN wygrywa, gdy ma co najmniej { $count } życie. Tutaj jedno więcej lub mniej niczego nie zmienia.
-        [few] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Tutaj jedno więcej lub mniej niczego nie zmienia.
-       *[many] PAC-MAN wygrywa, gdy ma co najmniej { $count } żyć. Tutaj jedno więcej lub mniej niczego nie zmienia.
+        [one] PAC-MAN wygrywa, gdy ma co najmniej { $count } życie. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
+        [few] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
+       *[many] PAC-MAN wygrywa, gdy ma co najmniej { $count } żyć. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
     }
 workshop-nobody-wins = Nikt nie może wymusić wygranej.
 workshop-ghosts-always = Duchy wygrywają bez względu na liczbę żyć PAC-MANA.
@@ -27,7 +27,7 @@ workshop-pacman-always = PAC-MAN wygrywa nawet z jednym życiem.
 workshop-fairer = Wyrównaj szanse
 workshop-trying = Próby drobnych zmian: { $tried } z { $of }
 workshop-no-fairer = Żadna drobna zmiana nie wyrównuje szans.
-workshop-use = Użyj tego
+workshop-use = Użyj tej zmiany
 workshop-fence-away = Usuń ogrodzenie { $from }.
 workshop-move-fence = Przestaw ogrodzenie { $from } na { $to }.
 workshop-move-pellet = Przenieś kulkę mocy z { $from } na { $to }.
@@ -41,6 +41,6 @@ workshop-play = Zagraj w tym labiryncie
 workshop-taken = Na { $square } zaczyna już { $by }.
 workshop-no-ghost = W labiryncie nie ma żadnego ducha.
 workshop-no-pellet = W labiryncie nie ma żadnej kulki mocy.
-workshop-pellets = Kulka mocy na { $square } jest o jedną za dużo. W labiryncie mogą być najwyżej 4.
+workshop-pellets = Kulka mocy na { $square } to o jedną za dużo. W labiryncie mogą być najwyżej 4.
 workshop-unreachable = PAC-MAN nie może dotrzeć do kulki mocy na { $square }.
 workshop-broken = To nie jest prawidłowy labirynt.
