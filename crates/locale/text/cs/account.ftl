@@ -3,9 +3,9 @@
 ## For guests
 
 account-title = Účet
-account-not-here = Tento server účty nemá. Hraješ jako host a nic ti nechybí.
+account-not-here = Tento server účty nemá: všichni tu hrají jako hosté.
 account-keep = Ponech si své jméno
-account-keep-why = Účet uchová tvé jméno a tvé hry na všech zařízeních. K hraní ho nikdy nepotřebuješ.
+account-keep-why = S účtem ti jméno i hry zůstanou na všech zařízeních. K hraní ho nepotřebuješ.
 account-name = Jméno
 account-name-hint = 2 až 20 písmen, číslic, _ nebo -. Vidí ho všichni.
 account-password = Heslo
@@ -15,41 +15,41 @@ account-hide-password = Skrýt heslo
 account-create = Vytvořit účet
 account-sign-in = Přihlásit se
 account-have-one = Už mám účet
-account-switch = Přihlášením přejde toto zařízení na daný účet. Hry, které tu máš jako host, zůstanou pozadu: do účtu se nepřesunou.
+account-switch = Po přihlášení toto zařízení přejde na daný účet. Hry odehrané tady bez účtu se do něj nepřesunou.
 account-by-code = Použít záchranný kód
 account-by-password = Použít heslo
 account-code = Záchranný kód
-account-code-hint = Jeden z deseti kódů, které přišly s účtem. Každý platí jednou.
-account-ended = Přihlášení na tomto zařízení skončilo.
-account-signed-out = Přihlášení skončilo.
+account-code-hint = Jeden z deseti kódů, které patří k účtu. Každý platí jednou.
+account-ended = Přihlášení na tomto zařízení skončilo. Přihlas se znovu.
+account-signed-out = Odhlášení proběhlo.
 account-recovered = Přihlášení se podařilo. Teď si zvol nové heslo.
 account-link = Zpátky do účtu
 account-link-reset = Tento odkaz pro tebe vytvořil provozovatel serveru. Platí jednou.
 account-link-sign-in = Tento odkaz ti přišel e-mailem. Platí jednou.
 account-link-mail = Potvrď, že je tento e-mail tvůj.
 account-confirm = Potvrdit
-account-mail-confirmed = E-mail je potvrzený.
-account-gone = Účet je smazaný.
+account-mail-confirmed = E-mail je potvrzen.
+account-gone = Účet byl smazán.
 
 ## What is wrong with a field
 
 account-name-missing = Zadej jméno.
 account-name-short = Jméno má aspoň 2 znaky.
 account-name-long = Jméno má nejvýš 20 znaků.
-account-name-letters = Jméno má jen písmena, číslice, _ a - a píše se dohromady.
+account-name-letters = Jméno tvoří jen písmena, číslice, _ a - a píše se dohromady.
 account-password-missing = Zadej heslo.
 account-password-short = Heslo má aspoň 10 znaků.
 account-password-long = Heslo má nejvýš 200 znaků.
 account-password-name = Heslo nesmí být stejné jako jméno.
 account-password-same = Tohle heslo už máš.
 account-code-missing = Zadej záchranný kód.
-account-label-missing = Napiš, k čemu token je.
-account-label-long = Nejvýš 40 znaků, prosím.
-account-scopes-missing = Zvol aspoň jednu věc, kterou token smí.
+account-label-missing = Napiš, k čemu token slouží.
+account-label-long = Nejvýš 40 znaků.
+account-scopes-missing = Zvol aspoň jedno oprávnění tokenu.
 
 ## What moderators told somebody
 
-people-notice-warning = Moderátor tě varuje.
+people-notice-warning = Máš varování od moderátora.
 people-notice-silence = Moderátor skryl tvé jméno a veřejné stoly.
 people-notice-ban = Moderátor ti zablokoval přístup na tento server.
 people-notice-rename = Moderátor ti dal jiné jméno.
@@ -57,8 +57,8 @@ people-notice-until = Do { DATETIME($date) }
 
 ## Blocked people, and reports
 
-people-blocked-people = Blokovaní lidé
-people-block-why = S tím, koho zablokuješ, tě nikdy nespojíme do dvojice a nepřipojíte se k veřejným stolům toho druhého. Nikdo se to nedozví.
+people-blocked-people = Zablokovaní lidé
+people-block-why = S člověkem, kterého zablokuješ, tě server nikdy nespojí a ani jeden z vás se nemůže přidat k veřejným stolům druhého. Nedozví se o tom.
 people-blocked-none = Nikoho neblokuješ.
 people-block = Zablokovat
 people-unblock = Odblokovat
@@ -66,11 +66,11 @@ people-blocked = Zablokováno. Už se tu nepotkáte.
 people-unblocked = Odblokováno.
 people-report = Nahlásit
 people-report-why = { $name }: důvod hlášení
-people-report-what = Hlášení čtou moderátoři a rozhodnou. Nikdo jiný se nedozví, kdo koho nahlásil.
+people-report-what = Hlášení si přečtou moderátoři a rozhodnou. Nikdo jiný se nedozví, kdo ho poslal.
 people-report-send = Odeslat hlášení
 people-reported = Děkujeme. Moderátor se na to podívá.
-people-reason-cheating = Tahy hledá program
-people-reason-stalling = Schválně nechává běžet čas nebo odchází
+people-reason-cheating = Hledá tahy pomocí programu
+people-reason-stalling = Schválně nechává běžet čas nebo odchází od hry
 people-reason-name = Urážlivé jméno
 people-reason-maze = Urážlivé bludiště
 people-reason-other = Něco jiného
@@ -78,14 +78,14 @@ people-reason-other = Něco jiného
 ## Friends and challenges
 
 people-follow = Sledovat
-people-unfollow = Nesledovat
-people-follow-done = Tohoto člověka sleduješ. Když bude sledovat i on tebe, jste přátelé.
+people-unfollow = Přestat sledovat
+people-follow-done = Tohoto člověka sleduješ. Pokud i on sleduje tebe, jste přátelé.
 people-unfollow-done = Tohoto člověka už nesleduješ.
 people-friends = Přátelé
-people-friends-why = Přátelé se sledují navzájem. Jen oni vidí, kdy jsi online.
+people-friends-why = Přátelé jsou lidé, kteří se sledují navzájem. Jen oni vidí, kdy jsi online.
 people-friends-none = Zatím nikdo. Otevři něčí stránku a zvol „Sledovat“.
 people-friend = Sledujete se navzájem
-people-following = Sleduješ ho ty
+people-following = Tohoto člověka sleduješ
 people-follower = Sleduje tě
 people-online = Právě online
 people-challenge = Vyzvat
@@ -104,22 +104,22 @@ people-challenge-open = Čeká na odpověď
 people-challenge-accepted = Výzva přijata
 people-challenge-declined = Výzva odmítnuta
 people-challenge-withdrawn = Výzva stažena
-people-challenge-expired = Bez odpovědi včas
+people-challenge-expired = Odpověď nepřišla včas
 
 ## Email
 
 account-mail = E-mail
-account-mail-why = Když zapomeneš heslo, může ti na něj přijít odkaz k přihlášení. Nikdo jiný ho nevidí.
+account-mail-why = Když zapomeneš heslo, můžeš si na něj nechat poslat odkaz k přihlášení. Nikdo jiný ho nevidí.
 account-mail-add = Přidat e-mail
 account-mail-change = Změnit e-mail
 account-mail-remove = Odebrat e-mail
-account-mail-removed = E-mail je odebraný.
+account-mail-removed = E-mail byl odebrán.
 account-mail-send = Poslat odkaz
 account-mail-sent = Odkaz je na cestě. Otevři ho do hodiny a potvrď tak, že je e-mail tvůj.
 account-mail-waiting = Ještě nepotvrzený: { $address }. Otevři odkaz ve zprávě, nebo si nech poslat další.
 account-by-mail = Poslat mi odkaz e-mailem
 account-mail-hint = E-mail potvrzený v tvém účtu.
-account-link-sent = Pokud tento e-mail patří k některému účtu, odkaz je na cestě. Platí jednou, po dobu jedné hodiny.
+account-link-sent = Pokud tento e-mail patří k některému účtu, odkaz je na cestě. Platí jednou a jen hodinu.
 account-linked = Přihlášení se podařilo. Pokud si heslo nepamatuješ, zvol si teď nové.
 account-mail-missing = Zadej e-mail.
 account-mail-wrong = E-mail vypadá takto: jmeno@example.org.
@@ -127,7 +127,7 @@ account-mail-wrong = E-mail vypadá takto: jmeno@example.org.
 ## Recovery codes
 
 account-codes = Záchranné kódy
-account-codes-once = Ulož těchto deset kódů na bezpečné místo: uvidíš je jen teď. Když zapomeneš heslo, každý z nich tě jednou přihlásí.
+account-codes-once = Ulož těchto deset kódů na bezpečné místo: ukážou se jen jednou. Když zapomeneš heslo, každým z nich se jednou přihlásíš.
 account-codes-copy = Kopírovat kódy
 account-codes-save = Stáhnout kódy
 account-codes-kept = Mám je uložené
@@ -145,7 +145,7 @@ account-codes-new-why = Staré přestanou platit.
 ## The account
 
 account-since = Od { DATETIME($date) }
-account-page-link = Tvé hry, jak je vidí ostatní
+account-page-link = Tvá stránka, jak ji vidí ostatní
 account-picture = Obrázek
 account-picture-none = Bez obrázku
 account-picture-pawn = Figurka
@@ -169,15 +169,15 @@ account-password-change = Změnit heslo
 account-password-set = Nastavit heslo
 account-password-now = Současné heslo
 account-password-new = Nové heslo
-account-password-changed = Heslo je změněné. Na všech ostatních zařízeních přihlášení skončilo.
-account-sessions = Kde máš otevřené přihlášení
+account-password-changed = Heslo bylo změněno. Na ostatních zařízeních přihlášení skončilo.
+account-sessions = Tvá přihlášení
 account-session-this = toto zařízení
 account-session-unknown = Neznámé zařízení
-account-session-used = Naposledy { DATETIME($date) }
-account-session-end = Odhlásit tam
+account-session-used = Naposledy použito { DATETIME($date) }
+account-session-end = Odhlásit toto zařízení
 account-tokens = Tokeny pro programy
-account-tokens-why = Program s tokenem jedná za tebe. Dej každému vlastní a ne víc, než potřebuje.
-account-token-label = K čemu je?
+account-tokens-why = Program s tokenem jedná tvým jménem. Dej každému vlastní token, jen s oprávněními, která potřebuje.
+account-token-label = K čemu slouží?
 account-token-scopes = Co smí?
 account-scope-read = Číst tvé hry
 account-scope-play = Hrát
@@ -194,14 +194,14 @@ account-data = Tvá data
 account-export = Stáhnout všechno, co se tu o tobě ukládá
 account-sign-out = Odhlásit se
 account-delete = Smazat účet
-account-delete-sure = Tvé jméno zmizí ze všech her, rozehrané hry tím vzdáš a vrátit se to nedá.
+account-delete-sure = Tvé jméno zmizí ze všech her a rozehrané hry tím vzdáš. Vrátit se to nedá.
 account-delete-now = Smazat navždy
 
 ## Passkeys
 
 account-passkeys = Přístupové klíče
 account-passkeys-why = S přístupovým klíčem se přihlásíš otiskem prstu, tváří nebo PIN kódem zařízení a nic si nemusíš pamatovat.
-account-passkey-create = Vytvořit přístupovým klíčem
+account-passkey-create = Vytvořit s přístupovým klíčem
 account-passkey-sign-in = Přihlásit se přístupovým klíčem
 account-passkey-add = Přidat přístupový klíč
 account-passkey-remove = Odebrat
@@ -209,7 +209,7 @@ account-passkey-cancelled = Žádný přístupový klíč se nepoužil. Zkus to 
 
 ## Somebody’s page
 
-person-nobody = Nikdo toho jména tu není, nebo jsou jeho hry soukromé.
+person-nobody = Nikdo tu takové jméno nemá, nebo je ta stránka soukromá.
 person-games = Hry
 person-all-games = Všechny hry
 person-no-games = Zatím žádné hry.
@@ -223,7 +223,7 @@ person-any-result = Jakýkoli výsledek
 person-opponent = Soupeř
 person-opponent-hint = Jméno účtu
 person-filter = Filtrovat
-person-people = Hraje s
+person-people = S kým hraje
 person-score = Výhry: { $won } · remízy: { $draws } · prohry: { $lost }
 person-together = Společné hry: { $name }
 person-since = Tady od { DATETIME($date) }
@@ -239,16 +239,16 @@ person-count =
 
 server-people-yourself = To jsi ty. Vyber někoho jiného.
 server-people-nobody = Nikdo tu nemá jméno ani označení „{ $word }“.
-server-people-too-many-blocks = Počet blokovaných lidí je omezený, nejvýš { $most }. Nejdřív někoho odblokuj.
-server-people-report-table = Ten člověk nemá s tímto stolem nic společného.
+server-people-too-many-blocks = Zablokovat můžeš nejvýš { $most } lidí. Nejdřív někoho odblokuj.
+server-people-report-table = Ten člověk tento stůl nevytvořil ani u něj nehraje.
 server-people-no-case = Případ { $id } neexistuje, nebo byl smazán.
 server-people-case-taken = Na tomto případu už pracuje { $moderator }.
 server-people-case-closed = Tento případ už uzavřel moderátor { $moderator }.
-server-people-unreachable = Tohoto člověka tu nemůžeš oslovit.
-server-people-challenged-before = Tento člověk už od tebe výzvu má. Počkej na odpověď, nebo ji stáhni.
-server-people-too-many-challenges = Počet otevřených výzev je omezený, nejvýš { $most }.
+server-people-unreachable = Tohoto člověka tu nemůžeš kontaktovat.
+server-people-challenged-before = Tento člověk už od tebe výzvu má. Počkej na odpověď, nebo výzvu stáhni.
+server-people-too-many-challenges = Najednou můžeš mít nejvýš { $most } otevřených výzev.
 server-people-no-challenge = Tato výzva už není otevřená.
-server-people-too-many-followed = Počet sledovaných lidí je omezený, nejvýš { $most }.
+server-people-too-many-followed = Sledovat můžeš nejvýš { $most } lidí.
 server-people-empty-note = Poznámka je prázdná. Něco do ní napiš.
 
 server-account-none = Hraješ jako host: není tu účet, který by šlo ukázat nebo změnit.
@@ -256,28 +256,28 @@ server-account-unknown = Účet se jménem „{ $name }“ neexistuje.
 server-account-name-length = Jméno má { $least } až { $most } znaků.
 server-account-name-characters = Jméno se skládá z písmen, číslic a znaků „_“ a „-“ a začíná písmenem nebo číslicí.
 server-account-name-taken = Toto jméno je obsazené nebo se příliš podobá jinému. Vyber si jiné.
-server-account-name-held = Toto jméno donedávna patřilo někomu jinému a zůstává { $days } dní blokované. Vyber si jiné.
-server-account-result = Výsledek „{ $word }“ neexistuje: zadej won, lost nebo draw.
+server-account-name-held = Toto jméno donedávna patřilo někomu jinému a zůstává { $days } dní vyhrazené. Vyber si jiné.
+server-account-result = Výsledek „{ $word }“ neexistuje. Zadej won, lost nebo draw.
 server-account-password-length = Heslo má { $least } až { $most } znaků.
 server-account-password-common = Toto heslo by ostatní zkusili mezi prvními. Vyber si jiné.
 server-account-password-wrong = To není tvoje heslo.
-server-account-sign-in = Jméno, anebo heslo či kód nesouhlasí.
-server-account-reset-code = Platnost tohoto odkazu vypršela, nebo už byl použit.
+server-account-sign-in = Jméno nesouhlasí s heslem nebo kódem.
+server-account-reset-code = Platnost tohoto odkazu vypršela, nebo už byl použit. Požádej o nový.
 server-account-mail-off = Tento server e-maily neposílá.
-server-account-mail-address = Na tento e-mail server psát nemůže.
+server-account-mail-address = Na tento e-mail server nemůže nic poslat. Zkontroluj ho.
 server-account-mail-taken = Tento e-mail už má jiný účet.
-server-account-mail-too-often = Příliš mnoho žádostí o odkaz. Podívej se do schránky, nebo hodinu počkej.
-server-account-passkeys-off = Tento server přístupové klíče nemá.
-server-account-passkey-late = Trvalo to moc dlouho, nebo už odpověď přišla. Zkus to znovu.
+server-account-mail-too-often = Příliš mnoho žádostí o odkaz. Podívej se do schránky, nebo to zkus za hodinu.
+server-account-passkeys-off = Tento server přístupové klíče nepodporuje.
+server-account-passkey-late = Trvalo to moc dlouho, nebo už byl tento pokus použit. Zkus to znovu.
 server-account-passkey-wrong = Tento přístupový klíč se tu použít nedá. Zkus to znovu, nebo zvol jiný způsob.
-server-account-passkey-sign-in = Tento přístupový klíč tu žádný účet neotevře. Možná byl odebrán.
+server-account-passkey-sign-in = Tento přístupový klíč tu nepatří k žádnému účtu. Možná byl odebrán.
 server-account-passkey-known = Tento přístupový klíč už patří k některému účtu.
-server-account-passkey-last = Bez tohoto přístupového klíče už přihlášení nebude možné. Nejdřív si nastav heslo, nebo přidej jiný klíč.
+server-account-passkey-last = Bez tohoto přístupového klíče se už nepřihlásíš. Nejdřív si nastav heslo, nebo přidej jiný přístupový klíč.
 server-account-no-passkey = Tento přístupový klíč už neexistuje.
-server-account-too-many-passkeys = Počet přístupových klíčů jednoho účtu je omezený, nejvýš { $most }. Nejdřív některý odeber.
+server-account-too-many-passkeys = Účet může mít nejvýš { $most } přístupových klíčů. Nejdřív některý odeber.
 server-account-no-session = Toto přihlášení už neexistuje.
 server-account-no-token = Tento token už neexistuje.
-server-account-new-token = Token potřebuje popis o délce 1 až { $longest } znaků, aspoň jedno oprávnění a konec v budoucnosti.
-server-account-too-many-tokens = Počet tokenů jednoho účtu je omezený, nejvýš { $most }. Nejdřív některý zruš.
+server-account-new-token = Token potřebuje popis o délce 1 až { $longest } znaků, aspoň jedno oprávnění a konec platnosti v budoucnosti.
+server-account-too-many-tokens = Účet může mít nejvýš { $most } tokenů. Nejdřív některý zneplatni.
 server-account-picture = Takový obrázek neexistuje.
 server-account-no-profile = Nikdo takové jméno nemá, nebo je jeho stránka soukromá.

@@ -13,25 +13,25 @@ phrase-thanks = Díky!
 phrase-again = Ještě jednou?
 phrase-bye = Měj se!
 
-phrases-open = Něco říct
+phrases-open = Říct něco
 phrases-said = { $name } říká: { $phrase }
 phrases-mute = Skrýt, co u tohoto stolu říká { $name }
 phrases-strangers = Skrýt, co říkají cizí lidé u veřejných stolů
-phrases-list = Říct se dá: { $list }.
+phrases-list = Můžeš říct: { $list }.
 
-server-phrase-seat = U tohoto stolu může mluvit jen ten, kdo hraje.
+server-phrase-seat = U tohoto stolu může něco říct jen ten, kdo hraje.
 server-phrase-silenced = Moderátor ti dočasně vypnul fráze.
 server-phrase-too-often =
     { $seconds ->
-        [one] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundu.
-        [few] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundy.
-        [many] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundy.
-       *[other] Pět frází za minutu stačí. Počkej ještě { $seconds } sekund.
+        [one] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundu.
+        [few] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundy.
+        [many] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundy.
+       *[other] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekund.
     }
 
 ## Upozornění
 
-notify-turn = Upozornit, když jsem na tahu
-notify-start = Upozornit, když začne hra
+notify-turn = Upozornit mě, když budu na tahu
+notify-start = Upozornit mě, když začne hra
 notify-open = Upozornění chodí, dokud je stránka otevřená na pozadí.
-notify-denied = Tento prohlížeč nedovoluje upozornění z této stránky. Změnit to jde v jeho nastavení.
+notify-denied = Tento prohlížeč nedovoluje upozornění z této stránky. Změnit to můžeš v nastavení prohlížeče.

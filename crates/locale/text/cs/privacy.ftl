@@ -4,7 +4,7 @@ privacy-title = Soukromí
 privacy-lead = Co o tobě tento server ukládá, na jak dlouho a jak to smažeš.
 privacy-stored = Co se ukládá
 privacy-stored-person = Náhodné id, pod kterým tě server zná, a jméno, které si zvolíš.
-privacy-stored-account = Účet není nutný. Přidá jméno a obrázek, datum založení, otisky hesla, záchranných kódů a tokenů, veřejnou část každého přístupového klíče a u každého klíče i přihlášení druh zařízení a kdy se naposledy použilo. To všechno slouží k přihlášení a k přehledu, kde máš přihlášení otevřené.
+privacy-stored-account = Účet není nutný. Když ho máš, ukládá se i jeho jméno a obrázek, datum založení, otisky hesla, záchranných kódů a tokenů, veřejná část každého přístupového klíče a u každého klíče i přihlášení druh zařízení a datum posledního použití. To všechno slouží k přihlášení a k přehledu tvých přihlášení.
 privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s ním a slouží k zasílání odkazů, o které požádáš. Nikdo jiný ho nevidí.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a, pokud ho přidáš, i tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-safety = Koho blokuješ, abyste se nepotkávali. Hlášení od tebe a o tobě: kdo, proč, u kterého stolu a pod jakým jménem. Vidí je jen moderátoři, spolu s tvými stoly a dřívějšími rozhodnutími.
@@ -29,15 +29,15 @@ privacy-time-cancelled =
        *[other] Zrušené hry se mažou po { $days } dnech.
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
-privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Opuštěné jméno zůstává 30 dní blokované, jako otisk, aby ho hned nikdo nepřevzal.
-privacy-time-reports = Hlášení se mažou 90 dní poté, co moderátor případ uzavře, a pokud ho nikdo neuzavře, 180 dní po posledním z nich. Blokování trvá, dokud ho nezrušíš.
-privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, nepotvrzený dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
+privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené, jako otisk, aby ho hned nikdo nepřevzal.
+privacy-time-reports = Hlášení se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Člověk zůstává zablokovaný, dokud ho neodblokuješ.
+privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, bez potvrzení dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->
-        [one] Blokace samy vyprší. Záznam moderace se uchovává { $days } den.
-        [few] Blokace samy vyprší. Záznam moderace se uchovává { $days } dny.
-        [many] Blokace samy vyprší. Záznam moderace se uchovává { $days } dne.
-       *[other] Blokace samy vyprší. Záznam moderace se uchovává { $days } dní.
+        [one] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } den.
+        [few] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dny.
+        [many] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dne.
+       *[other] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dní.
     }
 privacy-delete = Jak to smazat
 privacy-delete-how = Otevři stránku s nastavením a zvol „{ $button }“. Tvé jméno zmizí ze všech her, rozehrané hry tím vzdáš a přihlášení skončí na všech zařízeních. Dohrané hry zůstanou bez tvého jména a hody v nich půjde dál ověřit. Programy pošlou DELETE /api/v1/me.

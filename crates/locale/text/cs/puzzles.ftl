@@ -5,19 +5,19 @@
 puzzle-heading = Úloha { $id } · { $game } · { $difficulty }
 puzzle-welcome = Napiš tah, nebo: hint (rada), solution (řešení), show (deska), next (další), quit (konec).
 puzzle-task = Hraješ jako hráč { $seat }. Jeden tah je zjevně nejlepší. Který?
-puzzle-task-catch = Hraješ za duchy. Chyť PAC-MANA: včas to stihne jediný tah.
+puzzle-task-catch = Hraješ za duchy. Jediný tah chytí PAC-MANA včas, ať udělá cokoli. Který?
 puzzle-task-pellet = Hraješ za PAC-MANA. Najdi jediný tah, který vyhrává.
 puzzle-task-survive = Hraješ za PAC-MANA. Najdi jediný tah, který neprohrává.
-puzzle-task-escape = Vedeš Ms. Pac-Man. Kde je nejméně pravděpodobné, že ji příští hod chytí?
-puzzle-task-hunt = Hraješ za ducha. Odkud nejspíš chytí Ms. Pac-Man v příštím tahu?
+puzzle-task-escape = Hraješ za Ms. Pac-Man. Na kterém poli jí při příštím hodu hrozí chycení nejméně?
+puzzle-task-hunt = Hraješ za ducha. Odkud má největší šanci chytit Ms. Pac-Man v příštím tahu?
 puzzle-right = Správně! Pokračuj.
-puzzle-reply = Odpověď: { $words }.
+puzzle-reply = Soupeř odpovídá: { $words }.
 puzzle-solved = Vyřešeno!
 puzzle-also-good = Ten tah je stejně dobrý. Vyřešeno!
 puzzle-wrong = Ten tah je možný, ale existuje lepší.
 puzzle-over = Tahle úloha už skončila.
 puzzle-solution = Řešení: { $words }.
-puzzle-about = Šlo o: { $themes }.
+puzzle-about = O co šlo: { $themes }.
 puzzle-hint-fence = Polož překážku.
 puzzle-hint-step = Táhni figurkou.
 puzzle-hint-square = Podívej se na { $square }.
@@ -25,16 +25,16 @@ puzzle-hint-pass = Duch zůstane stát.
 puzzle-none = Taková úloha tu není.
 puzzle-unknown = Úloha „{ $word }“ neexistuje.
 puzzle-unknown-theme = Téma „{ $word }“ neexistuje. Témata jsou: { $themes }.
-puzzle-bad-date = „{ $word }“ není datum. Napiš ho jako 2026-11-17.
+puzzle-bad-date = „{ $word }“ není datum. Napiš ho takto: 2026-11-17.
 
 ## Themes
 
 puzzle-theme-long-detour = dlouhá oklika
 puzzle-theme-last-gap = poslední průchod
 puzzle-theme-jump-parity = parita skoku
-puzzle-theme-side-step-trap = past úkroku
+puzzle-theme-side-step-trap = past s úkrokem
 puzzle-theme-forced-detour = vynucená oklika
-puzzle-theme-save-the-fence = šetři překážkou
+puzzle-theme-save-the-fence = šetření překážkou
 puzzle-theme-only-fence = jediná překážka
 puzzle-theme-double-threat = dvojí hrozba
 puzzle-theme-corner-box = uzavřená figurka
@@ -58,10 +58,10 @@ puzzle-file-game = Řádek { $line }: hra „{ $word }“ neexistuje.
 puzzle-file-theme = Řádek { $line }: téma „{ $word }“ neexistuje.
 puzzle-file-difficulty = Řádek { $line }: rating „{ $word }“ není číslo od 400 do 3000.
 puzzle-file-position = Řádek { $line }: { $why }
-puzzle-file-over = Řádek { $line }: v této pozici není nikdo na tahu.
+puzzle-file-over = Řádek { $line }: v této pozici už hra skončila.
 puzzle-file-empty = Řádek { $line }: chybí řešení.
 puzzle-file-move = Řádek { $line }, tah { $word }: { $why }
-puzzle-file-reply = Řádek { $line }: { $word } je odpověď. Řešení končí tahem, který se hledá, a jen takové tahy mají stejně dobré.
+puzzle-file-reply = Řádek { $line }: { $word } je odpověď. Řešení končí tahem, který se hledá, a jen takové tahy mohou mít rovnocenné.
 
 ## Making and checking
 
@@ -86,4 +86,4 @@ puzzles-check-done =
         [many] { $count } úlohy zkontrolováno, všechny jsou v pořádku.
        *[other] { $count } úloh zkontrolováno, všechny jsou v pořádku.
     }
-puzzles-check-failed = Neplatné úlohy, { $failed } z { $count }: { $list }
+puzzles-check-failed = Chybné úlohy, { $failed } z { $count }: { $list }

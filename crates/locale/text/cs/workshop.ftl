@@ -1,6 +1,6 @@
 ### The maze workshop.
-workshop-board = Kreslené bludiště
-workshop-tip = Klepni na drážku a postavíš překážku, na pole a položíš tečku, na figurku a můžeš ji přesunout.
+workshop-board = Tvé bludiště
+workshop-tip = Klepni na drážku a položíš překážku, na pole a přidáš tečku, na figurku a můžeš ji přesunout.
 workshop-symmetry = Kreslit souměrně
 workshop-symmetry-none = Ne
 workshop-symmetry-left-right = Vlevo a vpravo
@@ -17,17 +17,17 @@ workshop-endless = { $lives }: nikdo si nemůže vynutit výhru.
 workshop-fair = Vyrovnané: s jedním životem víc nebo míň vyhraje druhá strana.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN vyhraje, když má aspoň { $count } život. Tady jeden víc nebo míň nic nezmění.
-        [few] PAC-MAN vyhraje, když má aspoň { $count } životy. Tady jeden víc nebo míň nic nezmění.
-       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů. Tady jeden víc nebo míň nic nezmění.
+        [one] PAC-MAN vyhraje, když má aspoň { $count } život. Jeden život víc nebo míň než teď nic nezmění.
+        [few] PAC-MAN vyhraje, když má aspoň { $count } životy. Jeden život víc nebo míň než teď nic nezmění.
+       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů. Jeden život víc nebo míň než teď nic nezmění.
     }
 workshop-nobody-wins = Nikdo si nemůže vynutit výhru.
 workshop-ghosts-always = Duchové vyhrají, ať má PAC-MAN životů kolik chce.
 workshop-pacman-always = PAC-MAN vyhraje i s jediným životem.
 workshop-fairer = Vyrovnat šance
 workshop-trying = Zkoušejí se drobné změny: { $tried } z { $of }
-workshop-no-fairer = Žádná drobná změna bludiště nevyrovná.
-workshop-use = Použít
+workshop-no-fairer = Žádná drobná změna šance nevyrovná.
+workshop-use = Použít tuto změnu
 workshop-fence-away = Odeber překážku { $from }.
 workshop-move-fence = Přesuň překážku { $from } na { $to }.
 workshop-move-pellet = Přesuň tečku z { $from } na { $to }.
