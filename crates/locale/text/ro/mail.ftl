@@ -1,9 +1,9 @@
 ### Mails that the server sends.
 
-mail-hello = Salut, { $name },
+mail-hello = Salut, { $name }!
 mail-verify-subject = Confirmă-ți adresa de e-mail
-mail-verify = cu acest link confirmi că această adresă de e-mail e a contului tău de pe { $server }:
-mail-sign-in-subject = Linkul tău pentru a deschide sesiunea
-mail-sign-in = cu acest link deschizi sesiunea contului tău de pe { $server }:
-mail-once = Linkul merge o singură dată, timp de o oră.
-mail-not-you = Dacă nu tu ai cerut acest mesaj, nu face nimic: nu se schimbă nimic.
+mail-verify = Deschide acest link ca să confirmi că această adresă de e-mail e a contului tău de pe { $server }:
+mail-sign-in-subject = Linkul tău de conectare
+mail-sign-in = Deschide acest link ca să te conectezi la contul tău de pe { $server }:
+mail-once = Linkul funcționează o singură dată și e valabil o oră.
+mail-not-you = Dacă nu tu ai cerut acest mesaj, ignoră-l: nu se schimbă nimic.

@@ -3,29 +3,29 @@
 phrase-hello = Salut!
 phrase-good-luck = Mult noroc!
 phrase-have-fun = Distracție plăcută!
-phrase-nice-move = Frumoasă mutare!
+phrase-nice-move = Bună mutare!
 phrase-oops = Hopa!
 phrase-sorry = Scuze!
 phrase-one-moment = O clipă, te rog.
 phrase-take-your-time = Nu te grăbi.
 phrase-well-played = Bine jucat!
 phrase-thanks = Mulțumesc!
-phrase-again = Încă o dată?
+phrase-again = Încă o partidă?
 phrase-bye = Pe curând!
 
 phrases-open = Spune ceva
 phrases-said = { $name } spune: { $phrase }
 phrases-mute = Ascunde ce spune { $name } la această masă
 phrases-strangers = Ascunde ce spun necunoscuții la mesele publice
-phrases-list = Se poate spune: { $list }.
+phrases-list = Poți spune: { $list }.
 
 server-phrase-seat = La această masă poate spune ceva doar cine joacă.
-server-phrase-silenced = Un moderator ți-a oprit pentru un timp replicile.
+server-phrase-silenced = Un moderator ți-a oprit replicile pentru un timp.
 server-phrase-too-often =
     { $seconds ->
-        [one] Cinci replici pe minut ajung. Mai așteaptă { $seconds } secundă.
-        [few] Cinci replici pe minut ajung. Mai așteaptă { $seconds } secunde.
-       *[other] Cinci replici pe minut ajung. Mai așteaptă { $seconds } de secunde.
+        [one] Poți spune cinci replici pe minut. Mai așteaptă { $seconds } secundă.
+        [few] Poți spune cinci replici pe minut. Mai așteaptă { $seconds } secunde.
+       *[other] Poți spune cinci replici pe minut. Mai așteaptă { $seconds } de secunde.
     }
 
 ## Notificări
@@ -33,4 +33,4 @@ server-phrase-too-often =
 notify-turn = Anunță-mă când e rândul meu
 notify-start = Anunță-mă când începe o partidă
 notify-open = Notificările vin cât timp pagina e deschisă în fundal.
-notify-denied = Acest browser nu permite notificări de la această pagină. Poți schimba asta în setările lui.
+notify-denied = Acest browser nu permite notificări de la această pagină. Poți schimba asta în setările browserului.

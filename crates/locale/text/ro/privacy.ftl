@@ -4,11 +4,11 @@ privacy-title = Confidențialitate
 privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele și cum le ștergi.
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi.
-privacy-stored-account = Contul e opțional. El adaugă numele și imaginea, data creării, amprente ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să-ți deschidă sesiunea și să-ți arate unde e deschisă.
-privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și servește ca să-ți trimită linkurile pe care le ceri. Nimeni altcineva nu o vede.
+privacy-stored-account = Contul e opțional. Dacă ai unul, se păstrează și numele și imaginea lui, data creării, amprente (hash) ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să te poți conecta și să vezi unde ai sesiuni deschise.
+privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și e folosită ca să primești linkurile pe care le ceri. Nimeni altcineva nu o vede.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
 privacy-stored-safety = Pe cine blochezi, ca să nu vă întâlniți. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Le văd doar moderatorii, împreună cu mesele tale și cu deciziile de dinainte.
-privacy-stored-friends = Pe cine urmărești și, timp de o oră, ultima ta prezență aici, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
+privacy-stored-friends = Pe cine urmărești și, timp de o oră, când ai fost aici ultima dată, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările și partidele de pe dispozitivul tău rămân în browserul tău.
 privacy-stored-address = Adresa ta IP e folosită pentru prevenirea abuzurilor. E ținută în memorie cât timp rulează serverul; la o partidă în curs se păstrează doar o amprentă (hash) a ei. Apare în jurnal când o cerere e refuzată, iar o blocare poate cuprinde un interval de adrese.
@@ -27,14 +27,14 @@ privacy-time-cancelled =
        *[other] Partidele anulate se șterg după { $days } de zile.
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
-privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne blocat 30 de zile, ca amprentă, pentru ca nimeni să nu îl preia imediat.
-privacy-time-reports = Rapoartele se șterg la 90 de zile după ce un moderator închide cazul, iar dacă nu îl închide nimeni, la 180 de zile după ultimul. O blocare rămâne până o ridici.
-privacy-time-mail = O adresă de e-mail se păstrează până o elimini, una neconfirmată două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
+privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
+privacy-time-reports = Rapoartele se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. O persoană rămâne blocată până o deblochezi.
+privacy-time-mail = O adresă de e-mail se păstrează până o elimini; fără confirmare, două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->
-        [one] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } zi.
-        [few] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } zile.
-       *[other] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } de zile.
+        [one] Blocările hotărâte de moderatori expiră singure. Jurnalul de moderare se păstrează { $days } zi.
+        [few] Blocările hotărâte de moderatori expiră singure. Jurnalul de moderare se păstrează { $days } zile.
+       *[other] Blocările hotărâte de moderatori expiră singure. Jurnalul de moderare se păstrează { $days } de zile.
     }
 privacy-delete = Cum ștergi totul
 privacy-delete-how = Deschide pagina de setări și alege „{ $button }”. Numele tău dispare din toate partidele, pe cele în curs le abandonezi, iar toate sesiunile tale se închid. Partidele încheiate rămân, fără numele tău, iar zarurile lor pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.

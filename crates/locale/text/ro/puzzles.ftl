@@ -5,17 +5,17 @@
 puzzle-heading = Problema { $id } · { $game } · { $difficulty }
 puzzle-welcome = Scrie o mutare sau: hint (indiciu), solution (soluția), show (platoul), next (următoarea), quit (ieșire).
 puzzle-task = Jucătorul { $seat }: e rândul tău. O mutare e clar cea mai bună. Care?
-puzzle-task-catch = Joci cu fantomele. Prinde-l pe PAC-MAN: o singură mutare reușește la timp.
+puzzle-task-catch = Joci cu fantomele. O singură mutare îl prinde pe PAC-MAN la timp, orice ar face el. Care?
 puzzle-task-pellet = Joci cu PAC-MAN. Găsește singura mutare care câștigă.
 puzzle-task-survive = Joci cu PAC-MAN. Găsește singura mutare care nu pierde.
-puzzle-task-escape = O conduci pe Ms. Pac-Man. Unde e cel mai puțin probabil să fie prinsă la următoarea aruncare?
+puzzle-task-escape = Joci cu Ms. Pac-Man. Unde e cel mai puțin probabil să fie prinsă la următoarea aruncare?
 puzzle-task-hunt = Joci cu fantoma. De unde e cel mai probabil s-o prindă pe Ms. Pac-Man la rândul următor?
 puzzle-right = Bine! Continuă.
-puzzle-reply = Răspunsul: { $words }.
-puzzle-solved = Rezolvat!
-puzzle-also-good = Mutarea e la fel de bună. Rezolvat!
+puzzle-reply = Adversarul răspunde: { $words }.
+puzzle-solved = Ai rezolvat problema!
+puzzle-also-good = Mutarea e la fel de bună. Ai rezolvat problema!
 puzzle-wrong = Mutarea e permisă, dar există una mai bună.
-puzzle-over = Problema s-a terminat.
+puzzle-over = Problema aceasta s-a încheiat.
 puzzle-solution = Soluția: { $words }.
 puzzle-about = Despre ce era vorba: { $themes }.
 puzzle-hint-fence = Pune o barieră.
@@ -25,7 +25,7 @@ puzzle-hint-pass = Fantoma rămâne pe loc.
 puzzle-none = Nu există o astfel de problemă.
 puzzle-unknown = Nu există problema „{ $word }”.
 puzzle-unknown-theme = Nu există tema „{ $word }”. Temele sunt: { $themes }.
-puzzle-bad-date = „{ $word }” nu e o dată. Scrie-o ca 2026-11-17.
+puzzle-bad-date = „{ $word }” nu e o dată. Scrie-o așa: 2026-11-17.
 
 ## Themes
 
@@ -56,12 +56,12 @@ puzzle-file-id = Linia { $line }: „{ $word }” nu e un identificator. Folose�
 puzzle-file-twice = Linia { $line }: altă problemă are deja identificatorul { $word }.
 puzzle-file-game = Linia { $line }: nu există jocul „{ $word }”.
 puzzle-file-theme = Linia { $line }: nu există tema „{ $word }”.
-puzzle-file-difficulty = Linia { $line }: scorul „{ $word }” nu e un număr între 400 și 3000.
+puzzle-file-difficulty = Linia { $line }: ratingul „{ $word }” nu e un număr între 400 și 3000.
 puzzle-file-position = Linia { $line }: { $why }
-puzzle-file-over = Linia { $line }: în această poziție nu e rândul nimănui.
+puzzle-file-over = Linia { $line }: în această poziție partida s-a încheiat deja.
 puzzle-file-empty = Linia { $line }: lipsește soluția.
 puzzle-file-move = Linia { $line }, mutarea { $word }: { $why }
-puzzle-file-reply = Linia { $line }: { $word } e un răspuns. O soluție se încheie cu o mutare de găsit și doar acelea au variante.
+puzzle-file-reply = Linia { $line }: { $word } e un răspuns. O soluție se încheie cu o mutare de găsit și doar astfel de mutări pot avea alternative.
 
 ## Making and checking
 
@@ -75,8 +75,8 @@ puzzles-make-done =
         [few] { $games } partide
        *[other] { $games } de partide
     }: { $path }
-puzzles-make-other = { $path } provine din alt joc sau cu altă sămânță. Alege alt fișier.
-puzzles-make-stopped = Oprit. Partide gata: { $games }. Data viitoare continuă de aici.
+puzzles-make-other = { $path } a fost creat din alt joc sau cu altă sămânță. Alege alt fișier.
+puzzles-make-stopped = Oprit. Partide gata: { $games }. Rularea următoare continuă de aici.
 puzzles-check-done =
     { $count ->
         [one] { $count } problemă verificată, e corectă.

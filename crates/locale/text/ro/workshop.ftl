@@ -17,9 +17,9 @@ workshop-endless = { $lives }: nimeni nu poate forța victoria.
 workshop-fair = Echilibrat: cu o viață în plus sau în minus câștigă cealaltă tabără.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN câștigă de la { $count } viață în sus. Aici, una în plus sau în minus nu schimbă nimic.
-        [few] PAC-MAN câștigă de la { $count } vieți în sus. Aici, una în plus sau în minus nu schimbă nimic.
-       *[other] PAC-MAN câștigă de la { $count } de vieți în sus. Aici, una în plus sau în minus nu schimbă nimic.
+        [one] PAC-MAN câștigă de la { $count } viață în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
+        [few] PAC-MAN câștigă de la { $count } vieți în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
+       *[other] PAC-MAN câștigă de la { $count } de vieți în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
     }
 workshop-nobody-wins = Nimeni nu poate forța victoria.
 workshop-ghosts-always = Fantomele câștigă, oricâte vieți ar avea PAC-MAN.
@@ -27,17 +27,17 @@ workshop-pacman-always = PAC-MAN câștigă chiar și cu o singură viață.
 workshop-fairer = Echilibrează-l
 workshop-trying = Se încearcă schimbări mici: { $tried } din { $of }
 workshop-no-fairer = Nicio schimbare mică nu-l face mai echilibrat.
-workshop-use = Folosește-o
+workshop-use = Aplică schimbarea
 workshop-fence-away = Scoate bariera { $from }.
 workshop-move-fence = Mută bariera { $from } pe { $to }.
 workshop-move-pellet = Mută pastila de putere de pe { $from } pe { $to }.
 workshop-move-piece = { $piece } pornește de pe { $to }.
-workshop-exchange = Deschide, salvează și trimite
+workshop-exchange = Deschide, salvează și distribuie
 workshop-save = Salvează fișierul
 workshop-print = Tipărește
-workshop-word = Labirintul într-un cuvânt
+workshop-word = Labirintul într-un singur cuvânt
 workshop-file = Deschide un fișier cu labirint
-workshop-play = Joacă în labirintul ăsta
+workshop-play = Joacă în acest labirint
 workshop-taken = De pe { $square } pornește deja { $by }.
 workshop-no-ghost = Labirintul nu are nicio fantomă.
 workshop-no-pellet = Labirintul nu are nicio pastilă de putere.
