@@ -141,7 +141,7 @@ server-dice-roll = Tah { $nth } je { $found }, ale podle hodů to má být { $ex
 
 ## The page before any script has run
 
-server-page-description = Čtyři deskové hry v bludišti: proti počítači, s kamarády online nebo společně u jedné obrazovky.
+server-page-description = Čtyři deskové hry v bludišti: proti počítači, s přáteli online nebo společně u jedné obrazovky.
 server-page-noscript = Palisade běží v prohlížeči a potřebuje JavaScript a WebAssembly.
 
 ## Moderators

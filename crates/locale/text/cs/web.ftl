@@ -33,10 +33,10 @@ web-network-missing = Počítač úrovně 8 teď hraje slaběji než obvykle: je
 ## Home
 
 web-hero = Postav bludiště. Vyhraj závod.
-web-hero-more = Čtyři deskové hry s překážkami a duchy: proti počítači, s kamarády přes odkaz, nebo na jednom zařízení. Bez registrace, bez instalace.
+web-hero-more = Čtyři deskové hry s překážkami a duchy: proti počítači, s přáteli přes odkaz, nebo na jednom zařízení. Bez registrace, bez instalace.
 web-learn-offer = Jsi tu poprvé? Nauč se Quoridor za pět minut
 web-play-now = Hrát hned
-web-play-friend = Hrát s kamarády
+web-play-friend = Hrát s přáteli
 web-vs-computer = Hrát
 web-more-ways = Nastavit…
 web-shelf = Čtyři hry
@@ -72,8 +72,8 @@ web-level-manner = úroveň { $level } · { $manner }
 
 web-with-whom = S kým hraješ?
 web-mode-computer = S počítačem
-web-mode-friends = S kamarády online
-web-mode-here = S kamarády na tomto zařízení
+web-mode-friends = S přáteli online
+web-mode-here = S přáteli na tomto zařízení
 web-how-many = Počet hráčů
 web-who-starts = Kdo začíná?
 web-starts-random = Rozhodne los
