@@ -14,7 +14,7 @@ workshop-ranks = Hoogte
 workshop-lives = Levens
 workshop-verdict = Wie wint bij perfect spel
 workshop-endless = { $lives }: niemand kan winst afdwingen.
-workshop-fair = Eerlijk: met één leven meer of minder wint de andere partij.
+workshop-fair = Eerlijk: met één leven meer of minder wint de andere kant.
 workshop-tips-elsewhere =
     { $count ->
         [one] PAC-MAN wint vanaf { $count } leven. Eén leven meer of minder dan nu verandert niets.

@@ -58,7 +58,7 @@ people-notice-until = Do { DATETIME($date) }
 ## Blocked people, and reports
 
 people-blocked-people = Zablokowane osoby
-people-block-why = Zablokowana osoba nigdy nie trafi z tobą do jednej gry z losowania i żadne z was nie dołączy do publicznych stołów drugiego. Ta osoba się o tym nie dowie.
+people-block-why = Serwer nigdy nie dobierze ci zablokowanej osoby do gry, a żadne z was nie dołączy do publicznych stołów drugiego. Ta osoba się o tym nie dowie.
 people-blocked-none = Nikt nie jest zablokowany.
 people-block = Zablokuj
 people-unblock = Odblokuj
