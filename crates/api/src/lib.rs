@@ -25,6 +25,7 @@ mod message;
 mod person;
 mod phrase;
 mod probe;
+mod rating;
 mod refusal;
 mod report_reason;
 mod safety;
@@ -58,6 +59,11 @@ pub use message::{Away, ClientMessage, ServerMessage};
 pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use phrase::{Phrase, SaidPhrase};
 pub use probe::{ProbeAnswer, ProbeRequest};
+pub use rating::{
+    FairPlay, Leaderboard, LeaderboardPlace, MetOften, PersonRatings, PoolRating, Rating,
+    RatingChange, RatingDistribution, RatingPoint, RatingStake, RatingStep, SeatRating,
+    TableRatings,
+};
 pub use refusal::{Refusal, RefusalArg};
 pub use report_reason::ReportReason;
 pub use safety::{

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, SeatHolder, TablePhase, TimeControl, WireEnding};
+use crate::{Millis, Rating, SeatHolder, TablePhase, TimeControl, WireEnding};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,13 @@ pub struct TableSummary {
     /// Whether somebody waits there to be paired with anyone; left out if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pairing: bool,
+    /// Whether its game changes ratings; left out if it is casual.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// By seat, from seat 1 on, the rating now of who sits there, where the lobby lists a rated table; null where a seat
+    /// is open. Other lists leave it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ratings: Vec<Option<Rating>>,
     /// How the game ended; left out until it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<WireEnding>,
@@ -66,6 +73,10 @@ pub struct PairingRequest {
     pub game: String,
     /// The time control wanted.
     pub speed: Speed,
+    /// Whether the game is to change ratings, which takes an account and a clock; left out if it is casual. People who
+    /// want a rated game meet those of about their own rating.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// The player's own seed for the dice, as in [`Action::Join`](crate::Action::Join).
     #[serde(rename = "luck", default, skip_serializing_if = "Option::is_none")]
     pub client_seed: Option<String>,
@@ -88,6 +99,14 @@ pub struct PairingPlace {
     pub since: Millis,
     /// Whether they wait; if not, an opponent was found, or they have left.
     pub waiting: bool,
+    /// Whether the game is to change ratings; left out if it is casual.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// In how many seconds to ask once more while they wait for a rated game: the longer they have been waiting, the
+    /// further away ratings may be. What they are then told may name another table, and the one before is over. Left
+    /// out where there is nothing to ask.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ask_again: Option<u32>,
 }
 
 /// The few time controls that people are paired by.

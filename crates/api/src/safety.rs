@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AuditEntry, Millis, Person, ReportReason, Sanction};
+use crate::{AuditEntry, FairPlay, Millis, Person, ReportReason, Sanction};
 
 /// Somebody whom one wants nothing to do with: the two are never paired, and neither reaches the other. They are not
 /// told.
@@ -101,6 +101,9 @@ pub struct CaseFile {
     pub told: Vec<ModeratorNotice>,
     /// How many other cases about the person are kept.
     pub other_cases: u32,
+    /// How fairly they play rated games; left out if they have played none and left none early.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair_play: Option<FairPlay>,
 }
 
 /// Something for a moderator to write down about a case.

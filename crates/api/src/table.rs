@@ -43,6 +43,10 @@ pub struct NewTable {
     /// Whether the third occurrence of a position is a draw, where the game has that rule.
     #[serde(default = "yes")]
     pub repetition: bool,
+    /// Whether the game changes ratings. Such a table is for people with accounts, with a clock, from the game's own
+    /// start and without takebacks. Left out if it is casual.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// The answer to creating a table.
@@ -129,6 +133,7 @@ impl NewTable {
             first_move: FirstMove::Random,
             public: false,
             repetition: true,
+            rated: false,
         }
     }
 

@@ -81,6 +81,7 @@ impl Store {
             history: self.audit_about(&person).await?,
             told: self.told_to(&person, now).await?,
             other_cases: self.case_count(&person).await?.saturating_sub(1),
+            fair_play: None,
         }))
     }
 

@@ -73,6 +73,8 @@ impl Table {
             maze: self.spec.maze.is_some(),
             phase: self.phase,
             pairing: self.waits_in_queue(),
+            rated: self.spec.rated,
+            ratings: Vec::new(),
             ending: self.ending.clone(),
             at: self.at,
         }

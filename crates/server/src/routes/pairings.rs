@@ -20,7 +20,7 @@ pub(super) async fn pair(
     RequestHost(host): RequestHost,
     JsonBody(pairing): JsonBody<PairingRequest>,
 ) -> Result<Json<PairingPlace>, ServerError> {
-    let PairingRequest { game, speed, client_seed } = pairing;
+    let PairingRequest { game, speed, client_seed, .. } = pairing;
     let game = rules::Game::parse(&game).ok_or(ServerError::GameUnknown { word: game })?;
     let person = seated(&app.store, requester.person).await?;
     let requester = Requester { person, ..requester };
@@ -87,5 +87,7 @@ fn place(
         speed: queue.speed,
         since,
         waiting: true,
+        rated: false,
+        ask_again: None,
     }
 }

@@ -159,6 +159,7 @@ async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
     let request = PairingRequest {
         game: pairing.game.name().to_owned(),
         speed: pairing.speed,
+        rated: false,
         client_seed: Some(random::client_seed()),
     };
     http::post("/pairings", &request).await
