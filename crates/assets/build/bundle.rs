@@ -104,7 +104,8 @@ const NATIVE_TEXTS: [&str; 8] =
     ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 6] = ["lessons", "analysis", "review", "account", "workshop", "phrases"];
+const PART_TEXTS: [&str; 7] =
+    ["lessons", "analysis", "review", "account", "ratings", "workshop", "phrases"];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.

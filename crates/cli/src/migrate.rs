@@ -75,6 +75,11 @@ pub(crate) fn rebuild(args: &RebuildArgs, locale: &Locale) -> Result<(), CliErro
     });
     let report = report.map_err(failed)?;
     print(&locale.with("server-rebuild-done", &[("games", report.games.into())]))?;
+    let ratings = report.ratings;
+    if ratings.changes > 0 {
+        let counts = [("changes", ratings.changes.into()), ("corrected", ratings.corrected.into())];
+        print(&locale.with("server-rated-rebuilt", &counts))?;
+    }
     report_unreadable(report.unreadable, locale)
 }
 

@@ -1,10 +1,10 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 20] = [
+pub const RESOURCES: [&str; 21] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "analysis", "help", "privacy", "lessons", "puzzles", "review", "account", "workshop", "mail",
-    "phrases",
+    "analysis", "help", "privacy", "lessons", "puzzles", "review", "account", "ratings",
+    "workshop", "mail", "phrases",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
@@ -12,8 +12,8 @@ pub const NATIVE_RESOURCES: [&str; 8] =
     ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 6] =
-    ["lessons", "analysis", "review", "account", "workshop", "phrases"];
+pub const PART_RESOURCES: [&str; 7] =
+    ["lessons", "analysis", "review", "account", "ratings", "workshop", "phrases"];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -40,7 +40,7 @@ macro_rules! texts {
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
             "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "mail" "lessons" "analysis"
-            "review" "account" "workshop" "phrases"
+            "review" "account" "ratings" "workshop" "phrases"
         )
     };
 }

@@ -57,6 +57,45 @@ pub enum UnratedReason {
     Takeback,
     /// Somebody had not moved before it ended.
     NotEverybodyMoved,
+    /// It was cancelled.
+    Aborted,
+}
+
+impl UnratedReason {
+    /// All of them.
+    pub const ALL: [UnratedReason; 10] = [
+        UnratedReason::Casual,
+        UnratedReason::NoPool,
+        UnratedReason::NoClock,
+        UnratedReason::NotStandard,
+        UnratedReason::Guest,
+        UnratedReason::Computer,
+        UnratedReason::SamePerson,
+        UnratedReason::Takeback,
+        UnratedReason::NotEverybodyMoved,
+        UnratedReason::Aborted,
+    ];
+
+    /// The word for it in rows and keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            UnratedReason::Casual => "casual",
+            UnratedReason::NoPool => "no-pool",
+            UnratedReason::NoClock => "no-clock",
+            UnratedReason::NotStandard => "not-standard",
+            UnratedReason::Guest => "guest",
+            UnratedReason::Computer => "computer",
+            UnratedReason::SamePerson => "same-person",
+            UnratedReason::Takeback => "takeback",
+            UnratedReason::NotEverybodyMoved => "not-moved",
+            UnratedReason::Aborted => "aborted",
+        }
+    }
+
+    /// The reason of that [word](UnratedReason::word).
+    pub fn parse(word: &str) -> Option<UnratedReason> {
+        UnratedReason::ALL.into_iter().find(|reason| reason.word() == word)
+    }
 }
 
 impl PlayedGame<'_> {

@@ -5,6 +5,7 @@
 //!
 //! Nothing here knows a clock, a database or a network: whoever calls says what time it is.
 
+mod early_leave;
 mod eligibility;
 mod first_player;
 mod leaderboard;
@@ -16,6 +17,7 @@ mod skill;
 mod stake;
 mod update;
 
+pub use early_leave::EarlyLeaves;
 pub use eligibility::{PlayedGame, PlayerKind, UnratedReason};
 pub use first_player::{FirstPlayerGame, FirstPlayerTerm};
 pub use leaderboard::{LeaderboardEntry, RatingDistribution};

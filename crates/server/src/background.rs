@@ -38,6 +38,9 @@ const REVIEWS_KEPT: u64 = 90 * 24;
 /// How long whoever made a challenge can see what became of it, in hours.
 const CHALLENGES_KEPT: u64 = 24;
 
+/// How long it is kept that somebody left a game early, in hours.
+const EARLY_LEAVES_KEPT: u64 = 24;
+
 /// How long reports are kept after their case is closed, in hours.
 const REPORTS_KEPT: u64 = 90 * 24;
 
@@ -227,6 +230,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)).await?;
     app.store.clear_challenges(hours_ago(CHALLENGES_KEPT)).await?;
     app.store.clear_online(hours_ago(1)).await?;
+    app.store.clear_early_leaves(hours_ago(EARLY_LEAVES_KEPT)).await?;
     app.store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT)).await?;
     app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
     if called_off + forgotten > 0 {

@@ -10,6 +10,7 @@ use table::AccountName;
 use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::name_guard::held;
+use crate::ratings;
 use crate::state::App;
 
 /// How often somebody looks whether an erasure is done that another is at.
@@ -96,6 +97,8 @@ async fn erase(app: &App, person: &str) -> Result<(), ServerError> {
 
 async fn blank(app: &App, person: &str) -> Result<(), ServerError> {
     leave_tables(app, person).await?;
+    // What they have just lost counts for the others, as long as it is known who they were.
+    ratings::finish_due(app).await?;
     hold_name(app, person).await?;
     app.store.forget(person, app.store.now()).await?;
     Ok(app.refresh_decisions(0).await?)

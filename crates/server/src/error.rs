@@ -86,6 +86,8 @@ pub enum ServerError {
     NoCall,
     NoTable { table: String },
     GameUnknown { word: String },
+    PoolUnknown { word: String },
+    PairingWait { until: api::Millis },
     Taken,
 
     // Phrases.
@@ -223,6 +225,10 @@ impl ServerError {
             E::NoCall => Refusal::new(404, "server-no-call"),
             E::NoTable { table } => Refusal::new(404, "server-no-table").text("table", table),
             E::GameUnknown { word } => Refusal::new(422, "game-unknown").text("word", word),
+            E::PoolUnknown { word } => Refusal::new(404, "server-rated-pool").text("word", word),
+            E::PairingWait { until } => {
+                Refusal::new(429, "server-rated-wait").text("until", api::UtcTime(*until))
+            }
             E::Taken => Refusal::new(409, "server-taken"),
 
             E::PhraseSeat => Refusal::new(403, "server-phrase-seat"),

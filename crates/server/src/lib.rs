@@ -34,6 +34,7 @@ mod moderation;
 mod name_guard;
 mod node;
 mod online;
+mod ratings;
 mod refusal_log;
 mod reviews;
 mod routes;
@@ -43,6 +44,7 @@ mod shared_limits;
 mod shared_solutions;
 mod socket;
 mod state;
+mod table_ratings;
 mod worker;
 mod write_timeout;
 

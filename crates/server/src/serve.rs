@@ -26,7 +26,7 @@ use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::routes::admin_app;
 use crate::state::{App, Dependencies};
 use crate::write_timeout::WriteTimeout;
-use crate::{app, background, challenges, erase_person, mail, node};
+use crate::{app, background, challenges, erase_person, mail, node, ratings};
 
 /// How long a client may take to send the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -117,6 +117,7 @@ async fn run(
     tokio::spawn(erase_person::resume(state.clone()));
     let mails = tokio::spawn(mail::run(state.clone()));
     tokio::spawn(challenges::expire(state.clone()));
+    tokio::spawn(ratings::finish(state.clone()));
     node::start(&state);
     log_start(&state, &database);
     if let Ok(address) = listener.local_addr() {

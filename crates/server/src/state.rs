@@ -23,6 +23,7 @@ use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::{Moderation, renamed};
 use crate::online::OnlinePeople;
+use crate::ratings::PoolCache;
 use crate::reviews::Reviews;
 use crate::shared_limits::{Limit, SharedLimits};
 
@@ -80,6 +81,8 @@ pub struct Inner {
     /// A permit for every probe that runs.
     pub(crate) probes: Semaphore,
     pub(crate) activity: ActivityCache,
+    /// The ratings of each pool, as they were a few seconds ago.
+    pub(crate) pools: PoolCache,
     /// The shutdown signal: turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -176,6 +179,7 @@ impl App {
             online: OnlinePeople::default(),
             presence_refresh: tokio::sync::Mutex::default(),
             activity: ActivityCache::default(),
+            pools: PoolCache::default(),
             metrics,
             stop,
         }));

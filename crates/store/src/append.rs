@@ -16,6 +16,8 @@ pub struct Append {
     pub row: Option<GameRow>,
     /// The ids of the people seated, if that changed.
     pub people: Option<Vec<String>>,
+    /// Whether it is to be known from now on as a game at a rated table.
+    pub rated: bool,
 }
 
 /// A row of the `games` table: what lists need without replaying the game.
@@ -80,6 +82,7 @@ impl Append {
             nonce,
             row: Some(GameRow::of(table, seed, lag_allowance)),
             people: draft.changes_seating().then(|| people(table)),
+            rated: table.is_rated() && draft.events().first().is_some_and(|event| event.seq == 1),
         }
     }
 
@@ -91,6 +94,7 @@ impl Append {
             nonce: None,
             row: Some(GameRow::of(table, seed, lag_allowance)),
             people: Some(people(table)),
+            rated: table.is_rated(),
         }
     }
 

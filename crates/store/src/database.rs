@@ -3,7 +3,7 @@ use async_trait::async_trait;
 
 use crate::{
     AccountQueries, Append, AppendError, Cluster, FriendQueries, Jobs, PasskeyQueries,
-    ProfileQueries, Queries, SafetyQueries, Solutions, Statement, StoreError,
+    ProfileQueries, Queries, RatingQueries, SafetyQueries, Solutions, Statement, StoreError,
 };
 
 /// What keeps the events, and everything else that must not be lost. The traits of queries are answered by all databases
@@ -16,6 +16,7 @@ pub trait Database:
     + ProfileQueries
     + SafetyQueries
     + FriendQueries
+    + RatingQueries
     + Cluster
     + Jobs
     + Solutions

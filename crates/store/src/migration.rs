@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 29] = [
+pub(crate) const TABLES: [CopiedTable; 34] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -99,6 +99,37 @@ pub(crate) const TABLES: [CopiedTable; 29] = [
             "ended",
         ],
     },
+    CopiedTable { name: "rated_games", key: "game", columns: &["game", "state"] },
+    CopiedTable {
+        name: "rating_changes",
+        key: "game",
+        columns: &[
+            "number",
+            "game",
+            "person",
+            "pool",
+            "kind",
+            "seat",
+            "began",
+            "result",
+            "moves",
+            "at",
+            "games",
+            "rating_before",
+            "deviation_before",
+            "volatility_before",
+            "rating_after",
+            "deviation_after",
+            "volatility_after",
+        ],
+    },
+    CopiedTable {
+        name: "ratings",
+        key: "person",
+        columns: &["person", "pool", "rating", "deviation", "volatility", "games", "at"],
+    },
+    CopiedTable { name: "refunds_due", key: "ban", columns: &["ban", "person", "at"] },
+    CopiedTable { name: "early_leaves", key: "person", columns: &["person", "game", "at"] },
     CopiedTable {
         name: "told",
         key: "id",

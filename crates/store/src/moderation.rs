@@ -34,8 +34,16 @@ impl Store {
             .text(&sanction.subject)
             .number(sql_time(sanction.until))
             .text(&sanction.reason);
+        let is_for_cheating = sanction.kind == SanctionKind::Ban
+            && told.is_some_and(|told| told.reason == Some(ReportReason::Cheating));
+        // In one transaction: whoever stops now, the points are given back.
+        let refund = is_for_cheating.then(|| {
+            let due = Statement::new("INSERT INTO refunds_due VALUES ($1, $2, $3)");
+            due.text(&sanction.id).text(&sanction.subject).number(sql_time(entry.at))
+        });
         let told = told.map(|told| tell(&sanction.id, &sanction.subject, told));
-        self.execute([audit(entry), insert].into_iter().chain(told).collect()).await.map(drop)
+        let statements = [audit(entry), insert].into_iter().chain(told).chain(refund);
+        self.execute(statements.collect()).await.map(drop)
     }
 
     /// Tells somebody what was decided about them, and writes that into the audit list.

@@ -1,7 +1,7 @@
 use dice::Seed;
 use table::Table;
 
-use crate::{Append, AppendError, Store, StoreError};
+use crate::{Append, AppendError, RatingsReport, Store, StoreError};
 
 /// What became of the lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,18 +10,23 @@ pub struct RebuildReport {
     pub games: u64,
     /// Games that cannot be replayed; their rows were left as they are.
     pub unreadable: u64,
+    /// What became of ratings.
+    pub ratings: RatingsReport,
 }
 
 impl Store {
-    /// Writes everything that is derived from events again: the rows that lists are made of, and who
-    /// sits where. `lag` is the setting `lag-ms`, which clocks are called by.
+    /// Writes everything that is derived from events again: the rows that lists are made of, who sits where, and
+    /// ratings, in the order in which they came about. `lag` is the setting `lag-ms`, which clocks are called by.
     pub async fn rebuild_lists(&self, lag: u32) -> Result<RebuildReport, AppendError> {
         let failed = |error: StoreError| AppendError::Storage(error.to_string());
         let mut report = RebuildReport::default();
         let mut last = String::new();
         loop {
             let ids = self.game_ids(&last).await.map_err(failed)?;
-            let Some(end) = ids.last() else { return Ok(report) };
+            let Some(end) = ids.last() else {
+                report.ratings = self.rebuild_ratings().await.map_err(failed)?;
+                return Ok(report);
+            };
             last.clone_from(end);
             let mut appends: Vec<Append> = Vec::new();
             for id in &ids {

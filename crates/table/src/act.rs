@@ -96,6 +96,7 @@ impl TableDraft {
             piece,
             client_seed: Some(client_seed),
         })?;
+        self.table.check_rated()?;
         self.start_if_ready()
     }
 
@@ -138,6 +139,7 @@ impl TableDraft {
                 self.push(EventKind::Filled { seat, level })?;
             }
         }
+        self.table.check_rated()?;
         self.start_if_ready()
     }
 

@@ -54,6 +54,7 @@ pub fn create_table(
             SeatAssignment::Open | SeatAssignment::Reserved { .. } => {}
         }
     }
+    draft.table.check_rated()?;
     draft.start_if_ready()?;
     Ok(draft)
 }

@@ -1,6 +1,7 @@
 //! Offers that need the agreement of all people in play: draw, takeback, pause, abort (T10 to T17).
 
 use api::{Cause, EventKind, Offer, OpenOffer, Person, SeatHolder, SeatNumber, TablePhase};
+use ratings::UnratedReason;
 
 use crate::TableError;
 use crate::draft::TableDraft;
@@ -26,6 +27,9 @@ impl TableDraft {
         }
         self.require_in_play()?;
         let seat = self.own_seat(who, seat)?;
+        if offer == Offer::Takeback && self.table.spec.rated {
+            return Err(TableError::Unrated { reason: UnratedReason::Takeback });
+        }
         self.table.check_vote(who, offer, answers)?;
         if !self.table.is_open(offer) {
             match offer {

@@ -83,6 +83,7 @@ impl Table {
                 _ => {}
             }
         }
+        new.table.check_rated()?;
         new.start_if_ready()?;
         Ok(new)
     }

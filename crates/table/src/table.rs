@@ -62,6 +62,10 @@ pub struct Table {
     pub(crate) votes: Vec<(SeatNumber, Offer)>,
     pub(crate) open_offers: Vec<OpenOffer>,
     pub(crate) ending: Option<api::WireEnding>,
+    /// When the game ended.
+    pub(crate) ended_at: Option<Millis>,
+    /// Whether a move was ever taken back.
+    pub(crate) has_takebacks: bool,
     /// Revealed when the game is over.
     pub(crate) seed: Option<String>,
     /// The table of the rematch.
@@ -147,6 +151,8 @@ impl Table {
             votes: Vec::new(),
             open_offers: Vec::new(),
             ending: None,
+            ended_at: None,
+            has_takebacks: false,
             seed: None,
             rematch: None,
             spec: (**spec).clone(),
@@ -239,6 +245,7 @@ impl Table {
             }
             EventKind::Declined { offer, .. } => self.end_offer(*offer),
             EventKind::TakenBack { keep } => {
+                self.has_takebacks = true;
                 let record = Arc::make_mut(&mut self.record);
                 while record.entries().len() > *keep as usize {
                     record.undo();
@@ -282,6 +289,7 @@ impl Table {
             EventKind::Ended { outcome, cause, seed } => {
                 self.end(outcome, *cause);
                 self.ending = Some(api::WireEnding { outcome: outcome.clone(), cause: *cause });
+                self.ended_at = Some(at);
                 self.seed = Some(seed.clone());
                 self.phase = TablePhase::Over;
                 self.votes.clear();

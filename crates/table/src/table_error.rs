@@ -1,6 +1,7 @@
 use std::fmt;
 
 use api::Refusal;
+use ratings::UnratedReason;
 
 /// Why a table refuses an action, or cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,7 @@ pub enum TableError {
     StartOver { position: String },
     SpecTooLong { longest: usize },
     ClientSeed { longest: usize },
+    Unrated { reason: UnratedReason },
 
     // The course of a game.
     NotStarted,
@@ -92,6 +94,14 @@ impl TableError {
                 longest(Refusal::new(422, "server-spec-long"), *most)
             }
             E::ClientSeed { longest: most } => longest(Refusal::new(422, "server-luck"), *most),
+            E::Unrated { reason } => {
+                // Others may join, or ask for it elsewhere.
+                let status = match reason {
+                    UnratedReason::Guest | UnratedReason::Takeback => 403,
+                    _ => 422,
+                };
+                Refusal::new(status, &unrated_key(*reason))
+            }
 
             E::NotStarted => Refusal::new(409, "server-not-started"),
             E::Started => Refusal::new(409, "server-started"),
@@ -119,6 +129,11 @@ impl TableError {
             E::Corrupt { table } => Refusal::new(500, "server-corrupt").text("table", table),
         }
     }
+}
+
+/// The key of the sentence that says why a table or a game is not rated.
+pub fn unrated_key(reason: UnratedReason) -> String {
+    format!("server-rated-{}", reason.word())
 }
 
 /// For logs; people get the message from `crates/locale`.

@@ -2,7 +2,10 @@
 
 use std::io::{Cursor, Write as _};
 
-use api::{AccountSession, BlockedPerson, Challenges, Person, Report, TableSummary, TokenInfo};
+use api::{
+    AccountSession, BlockedPerson, Challenges, Millis, Person, PersonRatings, Report, TableSummary,
+    TokenInfo,
+};
 use game::SeatResult;
 use serde::Serialize;
 use store::GameFilter;
@@ -13,6 +16,7 @@ use zip::{CompressionMethod, ZipWriter};
 use super::profile::games_page;
 use crate::challenges::challenges_of;
 use crate::error::ServerError;
+use crate::ratings::person_ratings;
 use crate::safety;
 use crate::state::App;
 
@@ -30,6 +34,9 @@ struct Stored<'a> {
     reports: Vec<Report>,
     following: Vec<Person>,
     challenges: Challenges,
+    ratings: PersonRatings,
+    /// When they left games early, as far as that is kept.
+    early_leaves: Vec<Millis>,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -45,6 +52,8 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         reports: safety::reports_by(app, person).await?,
         following: safety::followed_people(app, person).await?,
         challenges: challenges_of(app, None, person).await?,
+        ratings: person_ratings(app, person).await?,
+        early_leaves: app.store.early_leaves(person, 0).await?,
     };
     let mut archive = Archive::default();
     archive.add_json("account.json", &stored.account)?;
@@ -54,6 +63,8 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("reports.json", &stored.reports)?;
     archive.add_json("following.json", &stored.following)?;
     archive.add_json("challenges.json", &stored.challenges)?;
+    archive.add_json("ratings.json", &stored.ratings)?;
+    archive.add_json("early-leaves.json", &stored.early_leaves)?;
     archive.add_json("person.json", &serde_json::json!({ "id": stored.person }))?;
     for (game, _) in app.store.summaries_of(person).await?.into_iter().take(MAX_GAMES) {
         archive.add_game(app, &game).await?;

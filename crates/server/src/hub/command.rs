@@ -37,6 +37,8 @@ pub(super) enum Command {
     },
     RefreshPresence,
     Act(Box<ActCommand>),
+    /// Seats somebody who was paired with whoever waits there.
+    Pair(Box<PairCommand>),
     /// A player says something.
     Say(Box<SayCommand>),
     /// A player said something at another node.
@@ -61,6 +63,14 @@ pub(super) struct ActCommand {
     pub(super) act: ActionRequest,
     pub(super) lag: u32,
     pub(super) reply: Reply,
+}
+
+pub(super) struct PairCommand {
+    pub(super) who: Requester,
+    /// Whether they are to make the first move.
+    pub(super) begins: bool,
+    pub(super) client_seed: Option<String>,
+    pub(super) reply: oneshot::Sender<Result<(), ServerError>>,
 }
 
 pub(super) struct SayCommand {

@@ -7,6 +7,7 @@ mod liveness;
 mod nodes;
 mod pairing;
 mod phrases;
+mod rated_pairing;
 mod reply;
 mod send_queue;
 mod subscribers;
@@ -330,6 +331,16 @@ impl Hub {
         for handle in games.iter().filter_map(|game| tables.get(game)) {
             let _ = handle.inbox.try_send(self.envelope(Command::Reload));
         }
+    }
+
+    /// Has a game that is over be rated, unless it is casual or that has been done. Nobody waits for it.
+    pub(crate) fn rate_soon(&self, game: &str) {
+        let (store, game) = (self.0.store.clone(), game.to_owned());
+        tokio::spawn(async move {
+            if let Err(error) = store.rate_game(&game).await {
+                tracing::warn!(%error, game, "a game is not rated yet");
+            }
+        });
     }
 
     /// How many tables are in use.

@@ -14,13 +14,15 @@ use tokio::task::JoinSet;
 use super::{Hub, Liveness, Requester, lock};
 use crate::error::ServerError;
 
-/// A pairing queue: there is one for each game and speed.
+/// A pairing queue: there is one for each game and speed, and another for those who want it rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairingQueue {
     /// The game that people want to play.
     pub game: Game,
     /// The speed they want to play it at.
     pub speed: Speed,
+    /// Whether the game is to change ratings.
+    pub rated: bool,
 }
 
 /// How long a table in a queue that nobody has connected to yet counts as attended, in milliseconds:
@@ -35,13 +37,13 @@ impl PairingQueue {
     pub fn parse(name: &str) -> Option<PairingQueue> {
         let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
         let game = Game::parse(name.split(' ').next()?)?;
-        speeds
-            .map(|speed| PairingQueue { game, speed })
+        let mut queues = speeds
             .into_iter()
-            .find(|queue| queue.to_string() == name)
+            .flat_map(|speed| [false, true].map(|rated| PairingQueue { game, speed, rated }));
+        queues.find(|queue| queue.to_string() == name)
     }
 
-    fn table(self) -> NewTable {
+    pub(super) fn table(self) -> NewTable {
         let time_control = self.speed.time_control();
         NewTable { time_control, public: true, ..NewTable::new(self.game.name()) }
     }
@@ -56,17 +58,18 @@ impl fmt::Display for PairingQueue {
             Speed::Days => "Days",
             Speed::Untimed => "Untimed",
         };
-        write!(f, "{} {speed}", self.game.name())
+        let rated = if self.rated { " rated" } else { "" };
+        write!(f, "{} {speed}{rated}", self.game.name())
     }
 }
 
 /// Those who wait in a queue and are being asked whether they are there. Nobody else waits meanwhile.
-struct AskedPlayers {
+pub(super) struct AskedPlayers {
     answers: JoinSet<(bool, String)>,
     /// The tables whose player is asked.
-    tables: HashSet<String>,
+    pub(super) tables: HashSet<String>,
     /// Those of them whose player has answered.
-    present: Vec<String>,
+    pub(super) present: Vec<String>,
 }
 
 impl AskedPlayers {
@@ -94,12 +97,20 @@ impl Hub {
         client_seed: Option<String>,
     ) -> Result<(String, bool), ServerError> {
         validate_client_seed(client_seed.as_deref().unwrap_or(""))?;
+        self.check_pairing_wait(&who.person.id).await?;
+        if queue.rated {
+            self.check_rated_queue(who, queue)?;
+        }
         self.check_table_limits(who).await?;
         let name = queue.to_string();
         let mut asked = self.ask_waiting(&name).await?;
         loop {
             // Somebody may be silent: the queue is not held meanwhile.
-            let has_answer = asked.next().await;
+            let mut has_answer = asked.next().await;
+            // Ratings decide, and not who answers first.
+            while queue.rated && has_answer {
+                has_answer = asked.next().await;
+            }
             let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
             let _one_at_a_time = queue_lock.lock().await;
             let at_all_nodes = self.0.store.lock_queue(&name).await?;
@@ -109,7 +120,11 @@ impl Hub {
                 client_seed: client_seed.clone(),
                 name: None,
             };
-            let paired = self.pair_in(who, queue, &name, join, &asked, !has_answer).await;
+            let paired = if queue.rated {
+                self.pair_rated(who, queue, client_seed.clone(), &asked).await.map(Some)
+            } else {
+                self.pair_in(who, queue, &name, join, &asked, !has_answer).await
+            };
             at_all_nodes.release().await;
             if let Some(paired) = paired? {
                 return Ok(paired);
@@ -187,7 +202,7 @@ impl Hub {
         lock(&self.0.attended).contains(table)
     }
 
-    async fn waiting_in(&self, queue: &str) -> Result<Vec<String>, ServerError> {
+    pub(super) async fn waiting_in(&self, queue: &str) -> Result<Vec<String>, ServerError> {
         let attended: Vec<_> = lock(&self.0.attended).iter().cloned().collect();
         let recent = self.now().saturating_sub(CONNECTING);
         Ok(self.0.store.waiting_in_queue(queue, recent, &attended).await?)
@@ -250,7 +265,7 @@ impl Hub {
         None
     }
 
-    async fn waiting_player(&self, table: &str) -> WaitingPlayer {
+    pub(super) async fn waiting_player(&self, table: &str) -> WaitingPlayer {
         let recent = self.now().saturating_sub(CONNECTING);
         let read = self.read_attended(table, move |waiting| {
             let players = waiting.subscribers.present_players(waiting.table);
@@ -269,7 +284,7 @@ impl Hub {
 }
 
 /// Whether somebody at a table that waits in a queue is there.
-enum WaitingPlayer {
+pub(super) enum WaitingPlayer {
     /// Whether one of these connections answers will tell.
     Connected(Vec<Arc<Liveness>>),
     /// They are connected to another node, which would have said if they were gone.
@@ -279,7 +294,7 @@ enum WaitingPlayer {
     Gone,
 }
 
-fn once(action: Action) -> ActionRequest {
+pub(super) fn once(action: Action) -> ActionRequest {
     ActionRequest { nonce: store::random_id(16), seq: None, action }
 }
 
@@ -289,9 +304,12 @@ mod tests {
 
     #[test]
     fn queues_have_the_names_they_always_had() {
-        let queue = PairingQueue { game: Game::Mspacman, speed: Speed::Days };
+        let queue = PairingQueue { game: Game::Mspacman, speed: Speed::Days, rated: false };
         assert_eq!(queue.to_string(), "mspacman Days");
         assert_eq!(PairingQueue::parse("mspacman Days"), Some(queue));
+        let rated = PairingQueue { rated: true, ..queue };
+        assert_eq!(rated.to_string(), "mspacman Days rated");
+        assert_eq!(PairingQueue::parse("mspacman Days rated"), Some(rated));
         assert_eq!(PairingQueue::parse("mspacman days"), None);
         assert_eq!(PairingQueue::parse("chess Days"), None);
     }

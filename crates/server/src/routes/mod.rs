@@ -15,6 +15,7 @@ mod pairings;
 mod passkeys;
 mod people;
 mod probe;
+mod ratings;
 mod reports;
 mod review;
 mod sessions;
@@ -129,6 +130,10 @@ pub fn app(state: App) -> Router {
         .route("/people/{name}/games", get(people::games))
         .route("/people/{name}/games.zip", get(people::archive))
         .route("/people/{name}/people", get(people::people))
+        .route("/people/{name}/ratings", get(ratings::of_person))
+        .route("/leaderboards/{pool}", get(ratings::leaderboard))
+        .route("/ratings/{pool}/distribution", get(ratings::distribution))
+        .route("/tables/{table}/ratings", get(ratings::of_table))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/pairings", get(pairings::places).post(pairings::pair).delete(pairings::leave))
         .route("/tables/{table}", get(tables::snapshot))
@@ -208,6 +213,7 @@ async fn page(
         sessions::tokens, sessions::create_token, sessions::revoke_token, people::profile, people::games, people::archive,
         mail::set, mail::remove, mail::verify, mail::send, mail::sign_in,
         people::people,
+        ratings::of_person, ratings::leaderboard, ratings::distribution, ratings::of_table,
         people::accounts, people::set_role, people::reset,
         blocks::list, blocks::block, blocks::unblock, friends::list, friends::follow, friends::unfollow,
         challenges::list, challenges::create, challenges::accept, challenges::decline, challenges::withdraw,

@@ -11,7 +11,8 @@ use crate::name_guard::seated;
 use crate::state::App;
 
 /// Pairing: joins someone who waits for the same game at the same speed, or waits for them. Asking
-/// again while one waits looks once more.
+/// again while one waits looks once more. For a rated game it is somebody of about the same rating; the longer one has
+/// waited, the further apart ratings may be.
 #[utoipa::path(post, path = "/pairings", tag = "tables", request_body = PairingRequest,
     responses((status = 200, body = PairingPlace), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn pair(
@@ -20,17 +21,19 @@ pub(super) async fn pair(
     RequestHost(host): RequestHost,
     JsonBody(pairing): JsonBody<PairingRequest>,
 ) -> Result<Json<PairingPlace>, ServerError> {
-    let PairingRequest { game, speed, client_seed, .. } = pairing;
+    let PairingRequest { game, speed, rated, client_seed } = pairing;
     let game = rules::Game::parse(&game).ok_or(ServerError::GameUnknown { word: game })?;
     let person = seated(&app.store, requester.person).await?;
     let requester = Requester { person, ..requester };
     let Requester { person, address } = &requester;
     let (seed, now) = (client_seed.as_deref(), app.store.now());
     app.moderation.check_client_seed(&person.id, *address, seed, now)?;
-    let queue = PairingQueue { game, speed };
+    let queue = PairingQueue { game, speed, rated };
     let (table, waiting) = app.hub.pair(&requester, queue, client_seed).await?;
     let since = app.hub.read(&table, |table| table.summary().at).await?;
-    let place = PairingPlace { waiting, ..place(&app, host.as_deref(), queue, table, since) };
+    let ask_again = queue.ask_again().filter(|_| waiting);
+    let place = place(&app, host.as_deref(), queue, table, since);
+    let place = PairingPlace { waiting, ask_again, ..place };
     Ok(Json(place))
 }
 
@@ -58,6 +61,7 @@ pub(super) async fn leave(
     let mut places = shown(&app, host.as_deref(), app.hub.leave_queues(&requester).await?);
     for place in &mut places {
         place.waiting = false;
+        place.ask_again = None;
     }
     Ok(Json(places))
 }
@@ -87,7 +91,7 @@ fn place(
         speed: queue.speed,
         since,
         waiting: true,
-        rated: false,
-        ask_again: None,
+        rated: queue.rated,
+        ask_again: queue.ask_again(),
     }
 }

@@ -154,7 +154,7 @@ pub(super) async fn people(
 }
 
 /// The account of that name, if whoever asks may see it, and whether it is theirs.
-async fn visible(
+pub(super) async fn visible(
     app: &App,
     MaybeCaller(caller): MaybeCaller,
     name: &str,

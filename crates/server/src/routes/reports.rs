@@ -13,6 +13,7 @@ use super::admin::{audit_entry, log, reason};
 use crate::error::ServerError;
 use crate::extract::{Caller, JsonBody, Moderator};
 use crate::hub::Requester;
+use crate::ratings::fair_play;
 use crate::safety::{find_person, shown_people, take_case};
 use crate::shared_limits::Limit;
 use crate::state::App;
@@ -111,7 +112,9 @@ pub(super) async fn case(
 
 async fn file(app: &App, id: String) -> Result<CaseFile, ServerError> {
     let file = app.store.case_file(&id, app.store.now()).await?;
-    file.ok_or(ServerError::NoCase { id })
+    let file = file.ok_or(ServerError::NoCase { id })?;
+    let fair_play = fair_play(app, &file.case.person.id).await?;
+    Ok(CaseFile { fair_play, ..file })
 }
 
 /// Has a moderator be at a case for half an hour. Another who tries is told who is at it.

@@ -16,6 +16,7 @@ use crate::error::ServerError;
 use crate::extract::{JsonBody, MaybeCaller, RequestHost};
 use crate::hub::Requester;
 use crate::name_guard::seated;
+use crate::ratings::show_ratings;
 use crate::state::App;
 
 /// Which page of the lobby.
@@ -56,6 +57,7 @@ pub(super) async fn lobby(
     for person in live.iter_mut().flat_map(people).filter(|person| is_silenced(person)) {
         *person = Person::guest(std::mem::take(&mut person.id));
     }
+    show_ratings(&app, open.iter_mut().chain(&mut live)).await?;
     let here = app.sockets.count();
     let activity = app.activity.read(&app.store, &app.config.node, here).await;
     Ok(Json(Lobby { open, live, more: more_open || more_live, activity }))

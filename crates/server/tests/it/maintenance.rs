@@ -39,7 +39,14 @@ async fn store(folder: &TempFolder, node: &str) -> Store {
 }
 
 fn append(table: &str, event: Event) -> Append {
-    Append { game: table.to_owned(), events: vec![event], nonce: None, row: None, people: None }
+    Append {
+        game: table.to_owned(),
+        events: vec![event],
+        nonce: None,
+        row: None,
+        people: None,
+        rated: false,
+    }
 }
 
 fn outage(seq: u32, at: u64) -> Event {

@@ -39,6 +39,7 @@ pub(super) async fn insert(
     }
     write_names(connection, &winners).await?;
     write_seats(connection, &winners).await?;
+    write_rated(connection, &winners).await?;
     write_rows(connection, &winners).await?;
     Ok(won)
 }
@@ -141,6 +142,21 @@ async fn write_seats(connection: &mut PgConnection, appends: &[&Append]) -> Resu
     .bind(tables)
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+async fn write_rated(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), Error> {
+    let rated = appends.iter().filter(|append| append.rated);
+    let rated: Vec<_> = rated.map(|append| append.game.as_str()).collect();
+    if !rated.is_empty() {
+        sqlx::query(
+            "INSERT INTO rated_games SELECT game, 'open' FROM unnest($1::text[]) AS new (game)
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(rated)
+        .execute(connection)
+        .await?;
+    }
     Ok(())
 }
 

@@ -22,6 +22,7 @@ use crate::friend_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
+use crate::rating_queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{
     Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, Parameter, Statement,
@@ -124,6 +125,8 @@ implement_safety_queries!(PostgresDatabase);
 
 implement_friend_queries!(PostgresDatabase);
 
+implement_rating_queries!(PostgresDatabase);
+
 #[async_trait]
 impl Database for PostgresDatabase {
     async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
@@ -146,6 +149,7 @@ impl Database for PostgresDatabase {
             "DELETE FROM names WHERE game = ANY($1)",
             "DELETE FROM seats WHERE game = ANY($1)",
             "DELETE FROM reviews WHERE game = ANY($1)",
+            "DELETE FROM rated_games WHERE game = ANY($1)",
             "DELETE FROM games WHERE id = ANY($1)",
         ] {
             sqlx::query(sql).bind(&games).execute(&mut *transaction).await?;

@@ -42,6 +42,17 @@ pub(super) async fn insert(
         .await?;
     }
 
+    let rated = appends.iter().filter(|append| append.rated).map(|append| &append.game);
+    let rated: Vec<_> = rated.collect();
+    if !rated.is_empty() {
+        sqlx::query(
+            "INSERT OR IGNORE INTO rated_games (game, state) SELECT value, 'open' FROM json_each(?)",
+        )
+        .bind(json(&rated))
+        .execute(&mut *connection)
+        .await?;
+    }
+
     let seating = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
     for (game, people) in appends.iter().filter_map(seating) {
         sqlx::query("DELETE FROM seats WHERE game = ?")

@@ -22,6 +22,7 @@ use crate::friend_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
+use crate::rating_queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{
     Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
@@ -33,7 +34,7 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
@@ -42,6 +43,7 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("migrations/6.sql"),
     include_str!("migrations/7.sql"),
     include_str!("migrations/8.sql"),
+    include_str!("migrations/9.sql"),
 ];
 
 /// An SQLite file.
@@ -112,6 +114,8 @@ implement_profile_queries!(SqliteDatabase);
 implement_safety_queries!(SqliteDatabase);
 
 implement_friend_queries!(SqliteDatabase);
+
+implement_rating_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}

@@ -317,6 +317,7 @@ async fn delete_games(
         "DELETE FROM names WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM seats WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM reviews WHERE game IN (SELECT value FROM json_each(?))",
+        "DELETE FROM rated_games WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))",
     ] {
         sqlx::query(sql).bind(&list).execute(&mut *connection).await?;

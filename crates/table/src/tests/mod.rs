@@ -2,6 +2,7 @@
 
 mod clocks;
 mod laws;
+mod rated;
 mod rematch;
 
 use std::sync::Arc;

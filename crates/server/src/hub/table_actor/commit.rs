@@ -64,6 +64,7 @@ impl TableActor {
             Ok(()) => {
                 self.hub.0.metrics.commit_time.observe(started.elapsed());
                 self.paused_until = None;
+                self.rate_if_over(&draft);
                 self.publish(draft);
                 Ok(first)
             }

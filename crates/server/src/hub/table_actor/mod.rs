@@ -7,6 +7,7 @@ mod commit;
 mod computer_move;
 mod moderation;
 mod phrases;
+mod rating;
 mod timing;
 
 use std::collections::HashMap;
@@ -163,6 +164,9 @@ async fn refuse_until_unused(
                     refuse(&subscriber.queue, id, None, error);
                 }
                 Command::Act(act) => act.reply.send(Err(error.clone())),
+                Command::Pair(pair) => {
+                    let _ = pair.reply.send(Err(error.clone()));
+                }
                 Command::Say(say) => say.reply.send(Err(error.clone())),
                 Command::Read(read) => read(Err(error)),
                 Command::Abort(done) | Command::Remove(done) => {
@@ -260,6 +264,11 @@ impl TableActor {
                     self.hub.0.metrics.refused(error, &who.person.id);
                 }
                 reply.send(result);
+            }
+            Command::Pair(mut command) => {
+                let (unused, _) = oneshot::channel();
+                let reply = std::mem::replace(&mut command.reply, unused);
+                let _ = reply.send(Box::pin(self.seat_paired(*command, received)).await);
             }
             Command::Say(command) => {
                 let super::SayCommand { person, phrase, reply } = *command;
@@ -377,11 +386,19 @@ impl TableActor {
         draft.act(&who.person, &act.action, lag)?;
         if let Action::Join { seat, .. } = act.action {
             Box::pin(self.check_kept_apart(who, seat)).await?;
+            if self.table.waits_in_queue() {
+                Box::pin(self.hub.check_pairing_wait(&who.person.id)).await?;
+            }
         }
         if let Action::Claim { seat, level } = act.action {
             return Box::pin(self.claim(who, seat, level, nonce, received)).await;
         }
-        self.commit(draft, Some(nonce)).await
+        let leaves_early = act.action == Action::Abort && self.counts_leaving();
+        let seq = self.commit(draft, Some(nonce)).await?;
+        if leaves_early {
+            self.note_early_leave(who.person.id.clone());
+        }
+        Ok(seq)
     }
 
     /// Requests a rematch. The last player to do so creates the new table, in the same transaction.

@@ -88,9 +88,14 @@ impl TableActor {
         if !self.hub.0.store.health().is_healthy(self.hub.now()) {
             return;
         }
+        let leaver = self.silent_leaver(at, lag);
         let mut draft = self.draft(at);
-        if draft.flag(lag).is_ok() && !draft.events().is_empty() {
-            let _ = self.commit(draft, None).await;
+        if draft.flag(lag).is_ok()
+            && !draft.events().is_empty()
+            && self.commit(draft, None).await.is_ok()
+            && let Some(leaver) = leaver
+        {
+            self.note_early_leave(leaver);
         }
     }
 

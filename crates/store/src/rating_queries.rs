@@ -1,0 +1,278 @@
+//! What can be read of ratings, in the same SQL from every database.
+
+use api::Millis;
+use async_trait::async_trait;
+use ratings::{RatingPool, SkillRating};
+
+use crate::rating_rows::{DueRefund, RatedPerson, RatingChangeRow};
+use crate::{StoreError, queries};
+
+/// How many changes are read together.
+pub(crate) const MAX_CHANGES: i64 = 500;
+
+/// Reads ratings, how they came about, and who left games early.
+#[async_trait]
+pub trait RatingQueries: queries::Queries {
+    /// What is known of a game at a rated table: `open`, `rated`, or why it is not; nothing of any other game.
+    async fn rated_game_state(&self, game: &str) -> Result<Option<String>, StoreError>;
+
+    /// Games at rated tables that are over and have yet to be rated.
+    async fn games_to_rate(&self) -> Result<Vec<String>, StoreError>;
+
+    /// The number of the last change of a rating; 0 if there is none.
+    async fn last_rating_number(&self) -> Result<u64, StoreError>;
+
+    /// Somebody's ratings, by pool.
+    async fn ratings_of(&self, person: &str) -> Result<Vec<(RatingPool, SkillRating)>, StoreError>;
+
+    /// What a game has changed, by seat.
+    async fn rating_changes_in(&self, game: &str) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// The last changes of somebody's ratings, at most that many, the latest first.
+    async fn rating_changes_of(
+        &self,
+        person: &str,
+        count: usize,
+    ) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// The changes after number `after`, a batch of them, in order.
+    async fn rating_changes_after(&self, after: u64) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// What everybody's ratings changed by in the games that a person has played since then.
+    async fn rating_changes_with(
+        &self,
+        person: &str,
+        since: Millis,
+    ) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// Everybody whose rating in a pool was no guess when they last played.
+    async fn rated_people(&self, pool: RatingPool) -> Result<Vec<RatedPerson>, StoreError>;
+
+    /// All ratings after those of `after`, a batch of people, by person and pool.
+    async fn ratings_after(
+        &self,
+        after: &str,
+    ) -> Result<Vec<(String, RatingPool, SkillRating)>, StoreError>;
+
+    /// When somebody left games early or without a word since then.
+    async fn early_leaves(&self, person: &str, since: Millis) -> Result<Vec<Millis>, StoreError>;
+
+    /// Bans after which points have to be given back.
+    async fn refunds_due(&self) -> Result<Vec<DueRefund>, StoreError>;
+}
+
+/// Implements [`RatingQueries`] for a database that reads through the pool `read`.
+macro_rules! implement_rating_queries {
+    ($database:ty) => {
+        #[async_trait]
+        impl RatingQueries for $database {
+            async fn rated_game_state(&self, game: &str) -> Result<Option<String>, StoreError> {
+                let state = sqlx::query_scalar("SELECT state FROM rated_games WHERE game = $1");
+                let state = state.bind(plain_text(game)).fetch_optional(&self.read);
+                Ok(state.with_timeout().await?)
+            }
+
+            async fn games_to_rate(&self) -> Result<Vec<String>, StoreError> {
+                let games = sqlx::query_scalar(
+                    "SELECT game FROM rated_games JOIN games ON games.id = game
+                     WHERE state = 'open' AND phase = 'over' ORDER BY at, game LIMIT $1",
+                );
+                Ok(games.bind(MAX_ROWS).fetch_all(&self.read).with_timeout().await?)
+            }
+
+            async fn last_rating_number(&self) -> Result<u64, StoreError> {
+                let last =
+                    sqlx::query_scalar("SELECT coalesce(max(number), 0) FROM rating_changes");
+                let last: i64 = last.fetch_one(&self.read).with_timeout().await?;
+                Ok(last.unsigned_abs())
+            }
+
+            async fn ratings_of(
+                &self,
+                person: &str,
+            ) -> Result<Vec<(RatingPool, SkillRating)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT pool, rating, deviation, volatility, games, at FROM ratings
+                     WHERE person = $1",
+                );
+                let rows = rows.bind(plain_text(person)).fetch_all(&self.read).with_timeout();
+                let rating = |row| Some((RatingPool::parse(Row::get(row, 0))?, skill!(row, 1)));
+                Ok(rows.await?.iter().filter_map(rating).collect())
+            }
+
+            async fn rating_changes_in(
+                &self,
+                game: &str,
+            ) -> Result<Vec<RatingChangeRow>, StoreError> {
+                let rows = sqlx::query(change_sql!(
+                    "WHERE game = $1 AND kind = 'game' ORDER BY seat, number"
+                ));
+                let rows = rows.bind(plain_text(game)).fetch_all(&self.read).with_timeout();
+                Ok(rows.await?.iter().filter_map(|row| change_row!(row)).collect())
+            }
+
+            async fn rating_changes_of(
+                &self,
+                person: &str,
+                count: usize,
+            ) -> Result<Vec<RatingChangeRow>, StoreError> {
+                let rows =
+                    sqlx::query(change_sql!("WHERE person = $1 ORDER BY number DESC LIMIT $2"));
+                let rows = rows.bind(plain_text(person)).bind(count as i64);
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().filter_map(|row| change_row!(row)).collect())
+            }
+
+            async fn rating_changes_after(
+                &self,
+                after: u64,
+            ) -> Result<Vec<RatingChangeRow>, StoreError> {
+                let rows = sqlx::query(change_sql!("WHERE number > $1 ORDER BY number LIMIT $2"));
+                let rows = rows.bind(sql_time(after)).bind(MAX_CHANGES);
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().filter_map(|row| change_row!(row)).collect())
+            }
+
+            async fn rating_changes_with(
+                &self,
+                person: &str,
+                since: Millis,
+            ) -> Result<Vec<RatingChangeRow>, StoreError> {
+                let rows = sqlx::query(change_sql!(
+                    "WHERE kind = 'game' AND game IN (
+                       SELECT game FROM rating_changes
+                       WHERE person = $1 AND kind = 'game' AND at >= $2)
+                     ORDER BY number DESC LIMIT $3"
+                ));
+                let rows = rows.bind(plain_text(person)).bind(sql_time(since)).bind(MAX_CHANGES);
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().filter_map(|row| change_row!(row)).collect())
+            }
+
+            async fn rated_people(&self, pool: RatingPool) -> Result<Vec<RatedPerson>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT accounts.person, name, private, role,
+                       rating, deviation, volatility, games, at
+                     FROM ratings JOIN accounts ON accounts.person = ratings.person
+                     WHERE pool = $1 AND deviation < $2 ORDER BY rating DESC",
+                );
+                let rows = rows.bind(pool.name()).bind(hundredths(SkillRating::PROVISIONAL));
+                let person = |row| RatedPerson {
+                    person: Row::get(row, 0),
+                    name: Row::get(row, 1),
+                    private: Row::get::<i64, _>(row, 2) != 0,
+                    is_bot: Row::get::<&str, _>(row, 3) == api::Role::Bot.word(),
+                    rating: skill!(row, 4),
+                };
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().map(person).collect())
+            }
+
+            async fn ratings_after(
+                &self,
+                after: &str,
+            ) -> Result<Vec<(String, RatingPool, SkillRating)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT person, pool, rating, deviation, volatility, games, at FROM ratings
+                     WHERE person > $1 AND person <= (
+                       SELECT max(person) FROM (
+                         SELECT DISTINCT person FROM ratings WHERE person > $1
+                         ORDER BY person LIMIT $2) AS batch)
+                     ORDER BY person, pool",
+                );
+                let rows = rows.bind(after).bind(MAX_CHANGES).fetch_all(&self.read).with_timeout();
+                let rating = |row| {
+                    Some((Row::get(row, 0), RatingPool::parse(Row::get(row, 1))?, skill!(row, 2)))
+                };
+                Ok(rows.await?.iter().filter_map(rating).collect())
+            }
+
+            async fn early_leaves(
+                &self,
+                person: &str,
+                since: Millis,
+            ) -> Result<Vec<Millis>, StoreError> {
+                let times = sqlx::query_scalar(
+                    "SELECT at FROM early_leaves WHERE person = $1 AND at > $2 ORDER BY at",
+                );
+                let times = times.bind(plain_text(person)).bind(sql_time(since));
+                let times: Vec<i64> = times.fetch_all(&self.read).with_timeout().await?;
+                Ok(times.into_iter().map(millis).collect())
+            }
+
+            async fn refunds_due(&self) -> Result<Vec<DueRefund>, StoreError> {
+                let rows = sqlx::query("SELECT ban, person, at FROM refunds_due ORDER BY at, ban");
+                let due = |row| DueRefund {
+                    ban: Row::get(row, 0),
+                    person: Row::get(row, 1),
+                    at: millis(Row::get(row, 2)),
+                };
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().map(due).collect())
+            }
+        }
+    };
+}
+
+macro_rules! change_sql {
+    ($rest:literal) => {
+        concat!(
+            "SELECT number, game, person, pool, kind, seat, began, result, moves, at, games,
+               rating_before, deviation_before, volatility_before,
+               rating_after, deviation_after, volatility_after
+             FROM rating_changes ",
+            $rest
+        )
+    };
+}
+
+/// A change; nothing if its pool is one that a later version has.
+macro_rules! change_row {
+    ($row:expr) => {
+        RatingPool::parse(Row::get($row, 3)).map(|pool| {
+            let kind = read_kind(Row::get($row, 4));
+            let (at, games): (i64, i64) = (Row::get($row, 9), Row::get($row, 10));
+            let games_before = games - i64::from(kind == RatingChangeKind::Game);
+            let numbers = |nth: usize| {
+                (Row::get($row, nth), Row::get($row, nth + 1), Row::get($row, nth + 2))
+            };
+            RatingChangeRow {
+                number: millis(Row::get($row, 0)),
+                game: Row::get($row, 1),
+                person: Row::get($row, 2),
+                pool,
+                kind,
+                seat: u8::try_from(Row::get::<i64, _>($row, 5)).unwrap_or(0),
+                began: Row::get::<i64, _>($row, 6) != 0,
+                result: read_result(Row::get($row, 7)),
+                moves: u32::try_from(Row::get::<i64, _>($row, 8)).unwrap_or(0),
+                at: millis(at),
+                before: read_skill(numbers(11), games_before, 0),
+                after: read_skill(numbers(14), games, millis(at)),
+            }
+        })
+    };
+}
+
+/// The rating whose numbers begin at a column.
+macro_rules! skill {
+    ($row:expr, $first:literal) => {{
+        let numbers =
+            (Row::get($row, $first), Row::get($row, $first + 1), Row::get($row, $first + 2));
+        read_skill(numbers, Row::get($row, $first + 3), millis(Row::get($row, $first + 4)))
+    }};
+}
+
+pub(crate) use {change_row, change_sql, implement_rating_queries, skill};
+
+/// What [`implement_rating_queries`] needs besides what [`queries`] have.
+pub(crate) mod prelude {
+    pub(crate) use super::{
+        MAX_CHANGES, RatingQueries, change_row, change_sql, implement_rating_queries, skill,
+    };
+    pub(crate) use crate::rating_rows::{
+        DueRefund, RatedPerson, RatingChangeKind, RatingChangeRow, hundredths, read_kind,
+        read_result, read_skill,
+    };
+    pub(crate) use ratings::{RatingPool, SkillRating};
+}

@@ -1,0 +1,60 @@
+-- Games at rated tables: `open` until it is known what they mean for ratings, then `rated` or why they are not.
+CREATE TABLE rated_games (
+  game TEXT PRIMARY KEY,
+  state TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX rated_games_open ON rated_games (game) WHERE state = 'open';
+
+-- What games, and refunds after bans, have changed in ratings, in the order in which they did: the number of each is the
+-- next one, so that of two who change ratings at the same time one has to look again. For a refund `game` is the id of the
+-- ban. Ratings and deviations are in hundredths of a point, volatilities in millionths.
+CREATE TABLE rating_changes (
+  number INTEGER PRIMARY KEY,
+  game TEXT NOT NULL,
+  person TEXT NOT NULL,
+  pool TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  began INTEGER NOT NULL,
+  result TEXT NOT NULL,
+  moves INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  games INTEGER NOT NULL,
+  rating_before INTEGER NOT NULL,
+  deviation_before INTEGER NOT NULL,
+  volatility_before INTEGER NOT NULL,
+  rating_after INTEGER NOT NULL,
+  deviation_after INTEGER NOT NULL,
+  volatility_after INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX rating_changes_once ON rating_changes (game, person, kind, pool);
+CREATE INDEX rating_changes_person ON rating_changes (person, number);
+
+-- The rating of everybody who has one, as the last of their changes left it.
+CREATE TABLE ratings (
+  person TEXT NOT NULL,
+  pool TEXT NOT NULL,
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  volatility INTEGER NOT NULL,
+  games INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, pool)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ratings_pool ON ratings (pool, rating);
+
+-- Bans after which points are given back, until they are.
+CREATE TABLE refunds_due (
+  ban TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Games that people left early or without a word, of the last day: whoever does so often waits before they are paired.
+CREATE TABLE early_leaves (
+  person TEXT NOT NULL,
+  game TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX early_leaves_at ON early_leaves (at);
