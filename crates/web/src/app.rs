@@ -10,8 +10,8 @@ use crate::lazy_part::lazy_part;
 use crate::live_region::LiveRegion;
 use crate::own_tables::{self, TableCards};
 use crate::pages::{HomePage, LobbyPage};
-use crate::parts::{self, LESSONS};
-use crate::play::{LocalGamePage, PhrasePart};
+use crate::parts::{self, LESSONS, RATINGS};
+use crate::play::{LocalGamePage, PhrasePart, RatingPart};
 use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
 use crate::rulebook::rulebook_page;
@@ -29,6 +29,7 @@ pub fn App(locale: Locale) -> impl IntoView {
     let pairing = pairing::init();
     provide_context(HeatMapPart(parts::heat_map_of));
     provide_context(PhrasePart(parts::load_phrases));
+    provide_context(RatingPart(parts::rating_slot_of));
     own_tables::init();
     server_features::init();
     provide_context(TableCards { own: parts::own_tables, live: parts::live_board_of });
@@ -64,13 +65,13 @@ pub fn App(locale: Locale) -> impl IntoView {
             {move || match route.get() {
                 PageRoute::Home => view! { <HomePage /> }.into_any(),
                 PageRoute::NewGame(game) => {
-                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Computer, None))
+                    lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Computer, None))
                 }
                 PageRoute::NewMazeGame(maze) => {
-                    lazy_part(parts::new_game_page, &[], (Game::Pacman, OpponentMode::Computer, Some(maze)))
+                    lazy_part(parts::new_game_page, RATINGS, (Game::Pacman, OpponentMode::Computer, Some(maze)))
                 }
                 PageRoute::PlayFriend(game) => {
-                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Online, None))
+                    lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Online, None))
                 }
                 PageRoute::LocalGame(id) => view! { <LocalGamePage id coach=parts::coach_of /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),

@@ -31,6 +31,7 @@ mod parts;
 mod phrases;
 mod play;
 mod random;
+mod ratings;
 mod review;
 mod route;
 mod rulebook;

@@ -19,10 +19,14 @@ use crate::own_tables::{self, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
 use crate::phrases;
-use crate::play::{CoachedGame, OnlineGamePage, PhraseSlot, TablePhrases};
+use crate::play::{CoachedGame, OnlineGamePage, PhraseSlot, RatingSlot, TablePhrases};
+use crate::ratings;
 use crate::review::{ReviewPart, ReviewPartPage};
 use crate::route::PageRoute;
 use crate::workshop::WorkshopPage;
+
+/// What is said of ratings.
+pub const RATINGS: &[&str] = &["ratings"];
 
 /// What lessons say.
 pub const LESSONS: &[&str] = &["lessons"];
@@ -152,6 +156,25 @@ pub fn load_phrases(table: TablePhrases) {
             table.render.set(Some(render));
         }
     });
+}
+
+// With the tables of the person here too.
+#[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
+fn rating_slots() -> Result<RenderPart<RatingSlot>, SplitLoaderError> {
+    Ok(ratings::render)
+}
+
+/// What belongs to ratings in a place of the game screen; nothing until it has been fetched, and without a network.
+pub fn rating_slot_of(slot: RatingSlot) -> AnyView {
+    let render = RwSignal::new(None::<RenderPart<RatingSlot>>);
+    leptos::task::spawn_local(async move {
+        if let Ok(found) = rating_slots().await
+            && fetch_resources(RATINGS).await
+        {
+            let _ = render.try_set(Some(found));
+        }
+    });
+    (move || render.get().map(|render| render(slot))).into_any()
 }
 
 /// A game to watch, by the id of its table.

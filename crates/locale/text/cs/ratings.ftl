@@ -13,3 +13,15 @@ server-rated-aborted = Hra nezměnila žádné hodnocení, protože byla zrušen
 server-rated-pool = Hodnocení s názvem „{ $word }“ neexistuje.
 server-rated-wait = Několik her skončilo tvým brzkým odchodem a někdo tam čekal. Soupeře můžeš znovu hledat od { DATETIME($until) }; do té doby můžeš hrát přes odkaz nebo proti počítači.
 server-rated-rebuilt = Hodnocení jsou znovu spočítaná. Změny: { $changes }; opravené řádky: { $corrected }.
+### Hodnocení: úrovně počítače na jeho stupnici, grafy, žebříčky, hodnocené stoly.
+
+## Počítačoví hráči
+
+rating-offer-up = O úroveň výš: { $name }
+rating-offer-down = O úroveň níž: { $name }
+rating-fit = Kdo se k tobě hodí?
+rating-fit-1 = Moje první hra
+rating-fit-3 = Znám pravidla
+rating-fit-5 = Myslím dopředu
+rating-fit-8 = Chci dostat na frak
+rating-level-estimate = Hraje s hodnocením kolem { $rating }.

@@ -13,3 +13,15 @@ server-rated-aborted = The game changed no ratings, since it was cancelled.
 server-rated-pool = There are no ratings named “{ $word }”.
 server-rated-wait = You left a few games early, and somebody was waiting there. You can be paired again from { DATETIME($until) } on; until then you can play by a link or against the computer.
 server-rated-rebuilt = Ratings have been computed again. Changes: { $changes }; corrected rows: { $corrected }.
+### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
+
+## Computer players
+
+rating-offer-up = One level up: { $name }
+rating-offer-down = One level down: { $name }
+rating-fit = Who fits you?
+rating-fit-1 = My first game
+rating-fit-3 = I know the rules
+rating-fit-5 = I plan ahead
+rating-fit-8 = I want to be beaten
+rating-level-estimate = Plays at a rating of about { $rating }.

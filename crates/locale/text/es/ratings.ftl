@@ -13,3 +13,15 @@ server-rated-aborted = La partida no cambió ninguna puntuación, porque se canc
 server-rated-pool = No hay ninguna puntuación llamada «{ $word }».
 server-rated-wait = Has dejado varias partidas muy pronto, y alguien esperaba en ellas. Podrás volver a buscar rival a partir del { DATETIME($until) }; hasta entonces puedes jugar con un enlace o contra el ordenador.
 server-rated-rebuilt = Las puntuaciones se han vuelto a calcular. Cambios: { $changes }; filas corregidas: { $corrected }.
+### Puntuaciones: los niveles del ordenador en su escala, gráficas, clasificaciones, mesas puntuadas.
+
+## Jugadores del ordenador
+
+rating-offer-up = Un nivel más: { $name }
+rating-offer-down = Un nivel menos: { $name }
+rating-fit = ¿Quién te va bien?
+rating-fit-1 = Mi primera partida
+rating-fit-3 = Conozco las reglas
+rating-fit-5 = Pienso por adelantado
+rating-fit-8 = Quiero que me ganen
+rating-level-estimate = Juega con una puntuación de unos { $rating }.

@@ -13,3 +13,15 @@ server-rated-aborted = La partie n’a changé aucun classement : elle a été 
 server-rated-pool = Aucun classement ne s’appelle « { $word } ».
 server-rated-wait = Tu as quitté plusieurs parties très tôt, et quelqu’un y attendait. Tu pourras de nouveau trouver un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer par un lien ou contre l’ordinateur.
 server-rated-rebuilt = Les classements sont recalculés. Changements : { $changes } ; lignes corrigées : { $corrected }.
+### Les classements : les niveaux de l’ordinateur sur leur échelle, courbes, palmarès, tables classées.
+
+## Joueurs de l’ordinateur
+
+rating-offer-up = Un niveau au-dessus : { $name }
+rating-offer-down = Un niveau en dessous : { $name }
+rating-fit = Qui te convient ?
+rating-fit-1 = Ma première partie
+rating-fit-3 = Je connais les règles
+rating-fit-5 = J’anticipe
+rating-fit-8 = Je veux me faire battre
+rating-level-estimate = Joue à un classement d’environ { $rating }.

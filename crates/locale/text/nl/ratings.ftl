@@ -13,3 +13,15 @@ server-rated-aborted = De partij heeft geen ratings veranderd, want ze is afgebr
 server-rated-pool = Er zijn geen ratings met de naam ‘{ $word }’.
 server-rated-wait = Je bent een paar keer vroeg uit een partij vertrokken, terwijl daar iemand wachtte. Vanaf { DATETIME($until) } kun je weer een tegenstander zoeken; tot dan kun je via een link of tegen de computer spelen.
 server-rated-rebuilt = De ratings zijn opnieuw berekend. Wijzigingen: { $changes }; verbeterde rijen: { $corrected }.
+### Ratings: de niveaus van de computer op hun schaal, grafieken, ranglijsten, tafels met rating.
+
+## Computerspelers
+
+rating-offer-up = Een niveau hoger: { $name }
+rating-offer-down = Een niveau lager: { $name }
+rating-fit = Wie past bij je?
+rating-fit-1 = Mijn eerste partij
+rating-fit-3 = Ik ken de regels
+rating-fit-5 = Ik denk vooruit
+rating-fit-8 = Ik wil verslagen worden
+rating-level-estimate = Speelt met een rating van ongeveer { $rating }.

@@ -13,3 +13,15 @@ server-rated-aborted = Gra nie zmieniła żadnego rankingu, bo została przerwan
 server-rated-pool = Nie ma rankingu o nazwie „{ $word }”.
 server-rated-wait = Kilka gier zakończyło się twoim wczesnym odejściem, a ktoś tam czekał. Przeciwnika możesz znów szukać od { DATETIME($until) }; do tego czasu możesz grać przez link albo z komputerem.
 server-rated-rebuilt = Rankingi obliczone od nowa. Zmiany: { $changes }; poprawione wiersze: { $corrected }.
+### Rankingi: poziomy komputera na ich skali, wykresy, tabele liderów, stoły rankingowe.
+
+## Gracze komputerowi
+
+rating-offer-up = Poziom wyżej: { $name }
+rating-offer-down = Poziom niżej: { $name }
+rating-fit = Kto do ciebie pasuje?
+rating-fit-1 = Moja pierwsza gra
+rating-fit-3 = Znam zasady
+rating-fit-5 = Planuję naprzód
+rating-fit-8 = Chcę dostać lanie
+rating-level-estimate = Gra z rankingiem około { $rating }.

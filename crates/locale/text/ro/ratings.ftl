@@ -13,3 +13,15 @@ server-rated-aborted = Partida nu a schimbat niciun rating, pentru că a fost an
 server-rated-pool = Nu există niciun rating numit „{ $word }”.
 server-rated-wait = Ai plecat devreme din câteva partide, iar acolo aștepta cineva. Poți căuta din nou un adversar începând cu { DATETIME($until) }; până atunci poți juca printr-un link sau împotriva calculatorului.
 server-rated-rebuilt = Ratingurile au fost recalculate. Schimbări: { $changes }; rânduri corectate: { $corrected }.
+### Ratinguri: nivelurile calculatorului pe scara lor, grafice, clasamente, mese cu rating.
+
+## Jucătorii calculatorului
+
+rating-offer-up = Un nivel mai sus: { $name }
+rating-offer-down = Un nivel mai jos: { $name }
+rating-fit = Cine ți se potrivește?
+rating-fit-1 = Prima mea partidă
+rating-fit-3 = Știu regulile
+rating-fit-5 = Gândesc înainte
+rating-fit-8 = Vreau o bătaie bună
+rating-level-estimate = Joacă la un rating de aproximativ { $rating }.

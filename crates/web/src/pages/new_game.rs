@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use ::play::{OpponentMode, PlannedPlayer, SeatChoice, SeatingPlan};
+use ::ratings::RatingPool;
 use api::{NewTable, TableCreated, TimeControl};
 use game::Piece;
 use leptos::prelude::*;
@@ -18,6 +19,7 @@ use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
+use crate::ratings::LevelFit;
 use crate::route::{self, PageRoute};
 use crate::settings;
 
@@ -84,6 +86,12 @@ pub fn NewGamePage(
         ]
     };
     let counts = move || game.seats().iter().map(|&n| (n, n.to_string())).collect();
+    // The pool of the computer player, who may have either role.
+    let computer_pool = Signal::derive(move || {
+        let is_computer = |p: &PlannedPlayer| matches!(p.choice, SeatChoice::Computer(_));
+        let seat = plan.with(|plan| plan.players().iter().position(is_computer))?;
+        RatingPool::of_seat(game.name(), seats.get(), time_control.get(), seat)
+    });
     let is_online = Signal::derive(move || mode.get() == OpponentMode::Online);
     let name = Signal::derive(move || translate(&format!("game-{game}"), &[]));
     view! {
@@ -96,7 +104,10 @@ pub fn NewGamePage(
             <div class="form card">
                 {segmented("web-with-whom", modes, mode)}
                 {segmented("web-how-many", counts, seats)}
-                {move || (mode.get() == OpponentMode::Computer).then(|| view! { <LevelSlider game /> })}
+                {move || (mode.get() == OpponentMode::Computer).then(|| view! {
+                    <LevelSlider game />
+                    <LevelFit pool=computer_pool />
+                })}
                 <PlayerRows game plan board />
                 {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
                 <MazePicker game form seats own=maze />

@@ -58,7 +58,7 @@ pub fn create(new_game: &NewLocalGame) -> Option<String> {
 }
 
 /// The date, as records have it.
-fn today() -> Option<String> {
+pub fn today() -> Option<String> {
     let now = js_sys::Date::new_0().to_iso_string().as_string()?;
     now.split('T').next().map(str::to_owned)
 }

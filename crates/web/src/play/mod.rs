@@ -26,6 +26,7 @@ mod path_race;
 mod phrase_slot;
 mod player_panel;
 mod quick_tools;
+mod rating_slot;
 mod result;
 mod roll_device;
 mod seat_goal;
@@ -55,12 +56,14 @@ pub use exercise::ExerciseScreen;
 pub use guide::board_sample;
 pub use local::{
     NewLocalGame, NewLocalPlayer, create, delete, keep, load, players_of, ply_count, saved_games,
+    today,
 };
 pub use move_list::{EntryMark, MoveList};
 pub use online::OnlineGamePage;
 pub use path_race::PathRace;
 pub use phrase_slot::{PhrasePart, PhraseSlot, TablePhrases};
 pub use player_panel::{PlayerPanels, format_time, piece_icon};
+pub use rating_slot::{RatingPart, RatingSlot};
 pub use result::result_words;
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 pub use shortcuts::listen as listen_to_keys;

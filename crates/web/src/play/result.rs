@@ -6,6 +6,7 @@ use view::EndingReason;
 
 use super::events;
 use super::phrase_slot::{PhraseSlot, phrase_slot};
+use super::rating_slot::{RatingSlot, rating_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::controls::portraits;
 use crate::i18n::{t, translate};
@@ -72,6 +73,8 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                         })}
                         {phrase_slot(PhraseSlot::Picker)}
                     </div>
+                    {(session.is_at_one_screen() && !computer_levels(session).is_empty())
+                        .then(|| rating_slot(RatingSlot::LevelOffer(session)))}
                     {move || Some(session.notice.get()).filter(|text| !text.is_empty()).map(|text| view! { <b>{text}</b> })}
                     {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>
