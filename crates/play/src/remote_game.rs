@@ -191,13 +191,14 @@ impl RemoteGame {
     }
 
     /// Whether the person here may ask to take their last move back: nothing is taken back past a roll or
-    /// a departure, and one question is asked at a time.
+    /// a departure, nothing at all in a rated game, and one question is asked at a time.
     pub fn can_take_back(&self) -> bool {
+        let is_rated = self.snapshot().is_some_and(|table| table.spec.rated);
         let own = self.own_seats().into_iter().filter_map(|seat| Seat::from_number(seat.into()));
         let own: Vec<_> = own.collect();
         let is_open = self.offers().iter().any(|(_, offer)| *offer == Offer::Takeback);
         let last_move = self.game_record().and_then(|game| game.record.last_move_of(&own));
-        self.is_in_play() && !is_open && last_move.is_some()
+        self.is_in_play() && !is_rated && !is_open && last_move.is_some()
     }
 
     /// The player without whom the others may go on at `now`, where the person here has a say in it.
