@@ -29,7 +29,7 @@ pub fn App(locale: Locale) -> impl IntoView {
     let pairing = pairing::init();
     provide_context(HeatMapPart(parts::heat_map_of));
     provide_context(PhrasePart(parts::load_phrases));
-    provide_context(RatingPart(parts::rating_slot_of));
+    provide_context(RatingPart(parts::load_ratings));
     own_tables::init();
     server_features::init();
     provide_context(TableCards { own: parts::own_tables, live: parts::live_board_of });
@@ -76,6 +76,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::LocalGame(id) => view! { <LocalGamePage id coach=parts::coach_of /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
+                PageRoute::Leaderboards(pool) => lazy_part(parts::leaderboards_page, RATINGS, pool),
                 PageRoute::Rules(game) => rulebook_page(game),
                 PageRoute::Learn => lazy_part(parts::course_list_page, LESSONS, ()),
                 PageRoute::Analysis(held) => lazy_part(parts::analysis_page, ANALYSIS, held),
@@ -124,7 +125,7 @@ fn review_part(page: ReviewPartPage) -> AnyView {
 }
 
 fn account_part(page: AccountPartPage) -> AnyView {
-    lazy_part(parts::account_part, &["account"], page)
+    lazy_part(parts::account_part, &["account", "ratings"], page)
 }
 
 /// What the analysis board and reviews say: each shows some of the other.
@@ -145,6 +146,7 @@ fn title(route: &PageRoute) -> String {
         PageRoute::Workshop(_) => translate("web-workshop", &[]),
         PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),
         PageRoute::Lobby => translate("web-nav-tables", &[]),
+        PageRoute::Leaderboards(_) => translate("web-leaderboards", &[]),
         PageRoute::Rules(game) => {
             format!(
                 "{} – {}",

@@ -19,8 +19,10 @@ use crate::own_tables::{self, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
 use crate::phrases;
-use crate::play::{CoachedGame, OnlineGamePage, PhraseSlot, RatingSlot, TablePhrases};
-use crate::ratings;
+use crate::play::{
+    CoachedGame, OnlineGamePage, PhraseSlot, RatingRender, RatingSlot, TablePhrases,
+};
+use crate::ratings::{self, LeaderboardsPage};
 use crate::review::{ReviewPart, ReviewPartPage};
 use crate::route::PageRoute;
 use crate::workshop::WorkshopPage;
@@ -103,6 +105,12 @@ pub fn account_part() -> Result<RenderPart<AccountPartPage>, SplitLoaderError> {
     Ok(|page| view! { <AccountPart page /> }.into_any())
 }
 
+// With the settings too.
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn leaderboards_page() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|pool| view! { <LeaderboardsPage pool /> }.into_any())
+}
+
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn online_game_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|id| view! { <OnlineGamePage id /> }.into_any())
@@ -164,9 +172,8 @@ fn rating_slots() -> Result<RenderPart<RatingSlot>, SplitLoaderError> {
     Ok(ratings::render)
 }
 
-/// What belongs to ratings in a place of the game screen; nothing until it has been fetched, and without a network.
-pub fn rating_slot_of(slot: RatingSlot) -> AnyView {
-    let render = RwSignal::new(None::<RenderPart<RatingSlot>>);
+/// Fetches what shows ratings. Without it everything goes on as before.
+pub fn load_ratings(render: RatingRender) {
     leptos::task::spawn_local(async move {
         if let Ok(found) = rating_slots().await
             && fetch_resources(RATINGS).await
@@ -174,7 +181,6 @@ pub fn rating_slot_of(slot: RatingSlot) -> AnyView {
             let _ = render.try_set(Some(found));
         }
     });
-    (move || render.get().map(|render| render(slot))).into_any()
 }
 
 /// A game to watch, by the id of its table.

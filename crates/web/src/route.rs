@@ -26,6 +26,8 @@ pub enum PageRoute {
     OnlineTable(String),
     /// Open tables and games to watch.
     Lobby,
+    /// The leaderboards, with the name of a pool to begin with, or empty.
+    Leaderboards(String),
     Rules(Game),
     /// The courses.
     Learn,
@@ -74,6 +76,8 @@ impl PageRoute {
             ["t", id, "review"] => PageRoute::Review(GameAddress::Table(id.to_owned())),
             ["games"] => PageRoute::Games,
             ["lobby"] => PageRoute::Lobby,
+            ["leaderboards"] => PageRoute::Leaderboards(String::new()),
+            ["leaderboards", pool] => PageRoute::Leaderboards(pool.to_owned()),
             ["rules"] => PageRoute::Rules(Game::Quoridor),
             ["rules", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::Rules),
             ["learn"] => PageRoute::Learn,
@@ -114,6 +118,8 @@ impl PageRoute {
             PageRoute::Review(GameAddress::Table(id)) => format!("/t/{id}/review"),
             PageRoute::Games => "/games".to_owned(),
             PageRoute::Lobby => "/lobby".to_owned(),
+            PageRoute::Leaderboards(pool) if pool.is_empty() => "/leaderboards".to_owned(),
+            PageRoute::Leaderboards(pool) => format!("/leaderboards/{pool}"),
             PageRoute::Rules(game) => format!("/rules/{game}"),
             PageRoute::Learn => "/learn".to_owned(),
             PageRoute::Lesson(course, step) => format!("/learn/{course}/{step}"),

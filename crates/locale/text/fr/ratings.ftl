@@ -25,3 +25,81 @@ rating-fit-3 = Je connais les règles
 rating-fit-5 = J’anticipe
 rating-fit-8 = Je veux me faire battre
 rating-level-estimate = Joue à un classement d’environ { $rating }.
+rating-fit-own = Va avec mon classement de { $rating }
+
+## Catégories, et ce qu’on y sait de quelqu’un
+
+rating-pool = Type de partie
+rating-pool-classic = Quoridor
+rating-pool-classic-correspondence = Quoridor, en jours par coup
+rating-pool-mini = Quoridor Mini
+rating-pool-four-players = À quatre
+rating-pool-pacman = Avec PAC-MAN
+rating-pool-ghosts = Avec les fantômes
+rating-pool-mspacman = Ms. Pac-Man
+rating-title = Classements
+rating-graph =
+    { $count ->
+        [one] Le classement après { $count } partie : { $rating }. Minimum { $least }, maximum { $most }.
+       *[other] Le classement sur { $count } parties : maintenant { $rating }, minimum { $least }, maximum { $most }.
+    }
+rating-as-table = Tous les changements en tableau
+rating-column-day = Jour
+rating-column-rating = Classement
+rating-column-change = Variation
+rating-column-game = Partie
+rating-refund = Points rendus
+rating-games =
+    { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+rating-best = record { $rating }
+rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation. Quelques parties classées de plus suffisent.
+rating-unranked = Pas encore assez sûr pour une place au palmarès. Quelques parties classées de plus y aident.
+
+## Palmarès
+
+rating-not-here = Ce serveur n’a pas de comptes, donc pas de classements. Toutes les parties sont amicales.
+rating-own-place =
+    { $count ->
+        [one] Tu es à la place { $place } sur { $count }.
+       *[other] Tu es à la place { $place } sur { $count }.
+    }
+rating-guest = Les invités jouent des parties amicales : un classement demande un nom qui reste, donc un compte.
+rating-no-own = Tu n’as pas encore de classement dans ce type de partie. Joue une partie classée : on commence à 1500.
+rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation dit que c’est encore une estimation : joue quelques parties classées de plus.
+rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu as une place ici.
+rating-account-link = Vers ton compte
+rating-board-empty = La première place est libre.
+rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire, joue de temps en temps, et ton nom sera peut-être ici.
+rating-find-game = Trouver une partie
+rating-more = Afficher plus
+rating-board-who = On y trouve celles et ceux dont le classement est assez sûr ; sans jouer pendant longtemps, on perd sa place jusqu’aux parties suivantes. Les niveaux de l’ordinateur et les pages privées n’y figurent pas.
+rating-spread = Répartition des classements
+rating-spread-of =
+    { $count ->
+        [one] { $count } personne, sans les estimations.
+       *[other] { $count } personnes, sans les estimations.
+    }
+rating-percentile = Tu es devant { $share } d’entre elles.
+rating-step =
+    { $count ->
+        [one] De { $from } à { $to } : { $count } personne
+       *[other] De { $from } à { $to } : { $count } personnes
+    }
+
+## Classée ou amicale
+
+rating-choice = Classée ou amicale
+rating-casual = Amicale
+rating-rated-more = Le résultat change les classements. On ne reprend pas de coup.
+rating-casual-more = Les classements restent tels quels.
+rating-why-clock = Une partie classée se joue avec un chrono.
+rating-why-computer = Seules les parties entre personnes sont classées.
+rating-why-same-person = Dans une partie classée, chaque personne a une seule place.
+rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
+rating-why-standard = Les parties classées commencent comme d’habitude, sans options changées et dans le labyrinthe habituel.
+rating-stake = En jeu, si tu gagnes ou perds :
+rating-stake-words = Une victoire apporte { $won }, une nulle { $drawn }, une défaite { $lost }.
+rating-table-guest = Pour t’asseoir à cette table classée, connecte-toi à un compte.

@@ -25,3 +25,86 @@ rating-fit-3 = Știu regulile
 rating-fit-5 = Gândesc înainte
 rating-fit-8 = Vreau o bătaie bună
 rating-level-estimate = Joacă la un rating de aproximativ { $rating }.
+rating-fit-own = Se potrivește cu ratingul meu de { $rating }
+
+## Feluri de partide și ce se știe despre cineva în ele
+
+rating-pool = Fel de partidă
+rating-pool-classic = Quoridor
+rating-pool-classic-correspondence = Quoridor, zile pe mutare
+rating-pool-mini = Quoridor Mini
+rating-pool-four-players = Patru jucători
+rating-pool-pacman = Cu PAC-MAN
+rating-pool-ghosts = Cu fantomele
+rating-pool-mspacman = Ms. Pac-Man
+rating-title = Ratinguri
+rating-graph =
+    { $count ->
+        [one] Ratingul după { $count } partidă: { $rating }. Minim { $least }, maxim { $most }.
+        [few] Ratingul pe { $count } partide: acum { $rating }, minim { $least }, maxim { $most }.
+       *[other] Ratingul pe { $count } de partide: acum { $rating }, minim { $least }, maxim { $most }.
+    }
+rating-as-table = Toate schimbările într-un tabel
+rating-column-day = Ziua
+rating-column-rating = Rating
+rating-column-change = Schimbare
+rating-column-game = Partida
+rating-refund = Puncte înapoiate
+rating-games =
+    { $count ->
+        [one] { $count } partidă cu rating
+        [few] { $count } partide cu rating
+       *[other] { $count } de partide cu rating
+    }
+rating-best = cel mai bun { $rating }
+rating-provisional = Semnul întrebării arată că e încă o estimare. Mai ajung câteva partide cu rating.
+rating-unranked = Încă nu e destul de sigur pentru un loc în clasament. Mai ajută câteva partide cu rating.
+
+## Clasamente
+
+rating-not-here = Acest server nu are conturi, deci nici ratinguri. Toate partidele sunt amicale.
+rating-own-place =
+    { $count ->
+        [one] Ești pe locul { $place } din { $count }.
+        [few] Ești pe locul { $place } din { $count }.
+       *[other] Ești pe locul { $place } din { $count }.
+    }
+rating-guest = Oaspeții joacă partide amicale: un rating cere un nume care rămâne, deci un cont.
+rating-no-own = Nu ai încă rating la acest fel de partidă. Joacă o partidă cu rating și începi de la 1500.
+rating-own-provisional = Ratingul tău este { $rating }. Semnul întrebării arată că e încă o estimare: mai joacă câteva partide cu rating.
+rating-own-unranked = Ratingul tău este { $rating }. Încă vreo câteva partide cu rating și ai un loc aici.
+rating-account-link = La contul tău
+rating-board-empty = Primul loc e liber.
+rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest fel. Caută un adversar, joacă din când în când și poate numele tău va sta aici.
+rating-find-game = Caută o partidă
+rating-more = Arată mai mult
+rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu joacă mult timp își pierde locul până la următoarele partide. Nivelurile calculatorului și paginile private nu apar.
+rating-spread = Cum sunt împărțite ratingurile
+rating-spread-of =
+    { $count ->
+        [one] { $count } persoană, fără estimări.
+        [few] { $count } persoane, fără estimări.
+       *[other] { $count } de persoane, fără estimări.
+    }
+rating-percentile = Ești înaintea a { $share } dintre ele.
+rating-step =
+    { $count ->
+        [one] De la { $from } la { $to }: { $count } persoană
+        [few] De la { $from } la { $to }: { $count } persoane
+       *[other] De la { $from } la { $to }: { $count } de persoane
+    }
+
+## Cu rating sau amical
+
+rating-choice = Cu rating sau amical
+rating-casual = Amical
+rating-rated-more = Rezultatul schimbă ratingurile. Mutările nu se iau înapoi.
+rating-casual-more = Ratingurile rămân cum sunt.
+rating-why-clock = O partidă cu rating are nevoie de ceas.
+rating-why-computer = Doar partidele între oameni schimbă ratingul.
+rating-why-same-person = Într-o partidă cu rating fiecare are un singur loc.
+rating-why-pool = Pentru acest număr de jucători nu există rating.
+rating-why-standard = Partidele cu rating încep ca de obicei, fără opțiuni schimbate și în labirintul obișnuit.
+rating-stake = În joc, dacă învingi sau pierzi:
+rating-stake-words = O victorie aduce { $won }, o remiză { $drawn }, o înfrângere { $lost }.
+rating-table-guest = Ca să te așezi la această masă cu rating, intră într-un cont.

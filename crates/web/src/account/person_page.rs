@@ -8,6 +8,7 @@ use super::person_people::PersonPeople;
 use super::picture::picture;
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
+use crate::ratings::PersonRatingsSection;
 use crate::route;
 
 /// What everybody may know of the owner of an account: picture, since when, whom they play with, and the games.
@@ -49,6 +50,7 @@ fn ProfileView(profile: Profile) -> impl IntoView {
             </div>
         </div>
         <PersonActions id=id.clone() name=name.clone() />
+        <PersonRatingsSection name=name.clone() />
         <PersonPeople name=name.clone() opponent=filter.opponent />
         <PersonGames id name filter />
     }

@@ -8,7 +8,10 @@ use crate::http;
 use crate::i18n::{self, t, time_control_text, translate};
 use crate::own_tables::{OwnTableList, TableCards};
 use crate::pairing::{self, Pairing};
+use crate::play::{RatingSlot, rating_slot};
+use crate::ratings::rating_text;
 use crate::route::{Link, PageRoute};
+use crate::{guest, server_features};
 
 /// The lobby: one's own tables, quick pairing, open tables, games to watch.
 #[component]
@@ -17,25 +20,40 @@ pub fn LobbyPage() -> impl IntoView {
         <section class="page wide">
             <h1>{t("web-nav-tables")}</h1>
             <OwnTableList />
-            <QuickPairing />
+            <QuickPairing all=true />
             <OpenTables all=true />
+            {move || server_features::has_accounts().then(|| view! {
+                <p><Link to=PageRoute::Leaderboards(String::new()) class="button">{t("web-leaderboards")}</Link></p>
+            })}
         </section>
     }
 }
 
-/// Quick pairing: a game against the next person who asks for the same game and speed.
+/// Quick pairing: a game against the next person who asks for the same game and speed. Account holders may choose a rated
+/// one; with `all` guests are told why they cannot.
 #[component]
-pub fn QuickPairing() -> impl IntoView {
+pub fn QuickPairing(#[prop(optional)] all: bool) -> impl IntoView {
     let game = RwSignal::new(Game::Quoridor);
     let pairing = pairing::signal();
     let waiting = Memo::new(move |_| pairing.with(Option::is_some));
-    let pair = move |speed| pairing.set(Some(Pairing { game: game.get_untracked(), speed }));
+    let rated = RwSignal::new(false);
+    let pair = move |speed| {
+        let (game, rated) = (game.get_untracked(), rated.get_untracked());
+        pairing.set(Some(Pairing { game, speed, rated }));
+    };
+    let has_choice =
+        move || server_features::has_accounts() && (all || guest::account_name().is_some());
     let games = || Game::ALL.map(|game| (game, translate(&format!("game-{game}"), &[]))).to_vec();
     let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
     let buttons = speeds
         .map(|speed| {
             view! {
-                <button class="button" type="button" disabled=waiting on:click=move |_| pair(speed)>
+                <button
+                    class="button"
+                    type="button"
+                    disabled=move || waiting.get() || rated.get() && speed == Speed::Untimed
+                    on:click=move |_| pair(speed)
+                >
                     {move || time_control_text(speed.time_control())}
                 </button>
             }
@@ -46,6 +64,8 @@ pub fn QuickPairing() -> impl IntoView {
             <h2 id="quick">{t("web-quick")}</h2>
             {segmented("web-which-game", games, game)}
             <div class="row">{buttons}</div>
+            // It comes later, and so last: no button moves under a finger.
+            {move || has_choice().then(|| rating_slot(RatingSlot::PairingChoice(rated, game)))}
         </section>
     }
 }
@@ -158,6 +178,12 @@ fn id_of(table: &TableSummary) -> String {
     table.table.clone()
 }
 
+/// The clock of a table, and whether it is rated.
+fn table_details(table: &TableSummary) -> String {
+    let time = time_control_text(table.time_control);
+    if table.rated { format!("{time} · {}", translate("web-rated", &[])) } else { time }
+}
+
 #[component]
 fn TableRow(id: String, tables: Memo<Vec<TableSummary>>, verb: &'static str) -> impl IntoView {
     let to = PageRoute::OnlineTable(id.clone());
@@ -173,7 +199,15 @@ fn TableRow(id: String, tables: Memo<Vec<TableSummary>>, verb: &'static str) -> 
             let seats = table.iter().flat_map(|table| &table.seats);
             let holders: Vec<_> = seats.map(Option::as_ref).collect();
             let names = i18n::holder_names(&holders).into_iter();
-            let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
+            let ratings = table.iter().flat_map(|table| &table.ratings).map(Option::as_ref);
+            let named = names.zip(ratings.chain(std::iter::repeat(None)));
+            let names = named.map(|(name, rating)| {
+                let name = name.unwrap_or_else(|| "…".to_owned());
+                match rating {
+                    Some(rating) => format!("{name} {}", rating_text(rating)),
+                    None => name,
+                }
+            });
             let names = names.collect::<Vec<_>>().join(" · ");
             let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
             view! {
@@ -187,7 +221,7 @@ fn TableRow(id: String, tables: Memo<Vec<TableSummary>>, verb: &'static str) -> 
             <Link to class="button grow">
                 <b>{of_table(|table| translate(&format!("game-{}", table.game), &[]))}</b>
                 {who}
-                <small>{of_table(|table| time_control_text(table.time_control))}</small>
+                <small>{of_table(table_details)}</small>
                 <span class="verb">{t(verb)}</span>
             </Link>
         </li>

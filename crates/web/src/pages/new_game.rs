@@ -19,9 +19,9 @@ use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
-use crate::ratings::LevelFit;
+use crate::ratings::{LevelFit, RatedChoice, TablePlan};
 use crate::route::{self, PageRoute};
-use crate::settings;
+use crate::{server_features, settings};
 
 /// The form for a new game: opponents, players, time control, maze, options; beside it the board as it
 /// will be.
@@ -37,6 +37,7 @@ pub fn NewGamePage(
     let starter = RwSignal::new(0u8);
     let time_control = RwSignal::new(TimeControl::None);
     let public = RwSignal::new(false);
+    let rated = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
     let maze = maze.and_then(|word| Some(Maze::resolve(&word).ok()?.reference()));
     if let Some(maze) = &maze {
@@ -52,6 +53,12 @@ pub fn NewGamePage(
             start.map(|start| BoardView::from(&start)).unwrap_or_default().with_characters(&pieces),
         )
     });
+    let casual_reason = Signal::derive(move || {
+        let setup = form.setup(seats.get()).ok()?;
+        plan.with(|plan| {
+            TablePlan { setup: &setup, time_control: time_control.get(), plan }.casual_reason()
+        })
+    });
     let start_game = move |_| {
         let setup = match untrack(|| form.setup(seats.get())) {
             Ok(setup) => setup,
@@ -64,8 +71,13 @@ pub fn NewGamePage(
         };
         let plan = plan.get_untracked();
         if mode.get_untracked() == OpponentMode::Online {
-            let public = public.get_untracked();
-            return create_table(online_table(&setup, &plan, time_control, first, public), error);
+            let rated = rated.get_untracked() && casual_reason.get_untracked().is_none();
+            let table = NewTable {
+                public: public.get_untracked(),
+                rated: rated && server_features::has_accounts(),
+                ..online_table(&setup, &plan, time_control, first)
+            };
+            return create_table(table, error);
         }
         let random_seat = (js_sys::Math::random() * setup.seats() as f64) as u8 + 1;
         let new_game = NewLocalGame {
@@ -112,6 +124,9 @@ pub fn NewGamePage(
                 {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
                 <MazePicker game form seats own=maze />
                 <TimePicker game time_control online=is_online />
+                {move || (is_online.get() && server_features::has_accounts()).then(|| view! {
+                    <RatedChoice rated reason=casual_reason />
+                })}
                 {move || is_online.get().then(|| view! { <PublicSwitch public /> })}
                 <OptionsFields form />
                 {move || {
@@ -195,7 +210,6 @@ fn online_table(
     plan: &SeatingPlan,
     time_control: TimeControl,
     first: Option<u8>,
-    public: bool,
 ) -> NewTable {
     NewTable {
         seats: setup.seats() as u8,
@@ -206,7 +220,6 @@ fn online_table(
         maze: setup
             .maze()
             .filter(|maze| Some(maze) != GameSetup::new(setup.game()).maze().as_ref()),
-        public,
         ..NewTable::new(setup.game().name())
     }
 }

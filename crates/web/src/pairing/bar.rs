@@ -17,6 +17,9 @@ use crate::sound::{self, Sound};
 use crate::table_link::TableLink;
 use crate::{live_region, random};
 
+/// The page asks again after so many seconds where the server did not answer.
+const RETRY_SECONDS: u32 = 5;
+
 /// How far the pairing is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum PairingState {
@@ -66,34 +69,84 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
             route::navigate(PageRoute::OnlineTable(table));
         }
     };
-    spawn_local(async move {
-        let place = request_place(pairing).await;
-        if state.is_disposed() {
-            return;
+    // The table where the person waits, and whether the server is being asked: it may name another one.
+    let waits_at = StoredValue::new(String::new());
+    let is_asking = StoredValue::new(true);
+    let wait_at = move |table: String| {
+        let id = table.clone();
+        let follow = move |link: &TableLink, _: &[_]| match link.with(RemoteGame::phase) {
+            _ if state.is_disposed() => {}
+            None | Some(TablePhase::Waiting) => {}
+            Some(TablePhase::Live | TablePhase::Paused) => found(id.clone()),
+            // The place was given up, here or in another tab, or changed for one at another table.
+            Some(TablePhase::Over) if is_asking.get_value() || waits_at.get_value() != id => {}
+            Some(TablePhase::Over) => signal().set(None),
+        };
+        let link = TableLink::open(&table, follow);
+        link.handle(RemoteInput::SetInQueue(true));
+        waits_at.set_value(table);
+        if let Some(before) = connection.get_value() {
+            before.close();
         }
-        answered.set(true);
-        match place {
-            Ok(place) if place.waiting => {
-                let table = place.table.clone();
-                let follow = move |link: &TableLink, _: &[_]| match link.with(RemoteGame::phase) {
-                    _ if state.is_disposed() => {}
-                    None | Some(TablePhase::Waiting) => {}
-                    Some(TablePhase::Live | TablePhase::Paused) => found(table.clone()),
-                    // The place was given up, here or in another tab.
-                    Some(TablePhase::Over) => signal().set(None),
-                };
-                let link = TableLink::open(&place.table, follow);
-                link.handle(RemoteInput::SetInQueue(true));
-                connection.set_value(Some(SendWrapper::new(link)));
-                if leaving.get_untracked() {
-                    leave_queue(state).await;
-                }
+        connection.set_value(Some(SendWrapper::new(link)));
+    };
+    let is_over = move || {
+        connection.with_value(|connection| {
+            let phase = connection.as_ref().and_then(|link| link.with(RemoteGame::phase));
+            phase == Some(TablePhase::Over)
+        })
+    };
+    // Callbacks that ask again need the one that asks.
+    let ask = StoredValue::new(None::<Callback<()>>);
+    let ask_once = Callback::new(move |()| {
+        is_asking.set_value(true);
+        spawn_local(async move {
+            let place = request_place(pairing).await;
+            if state.is_disposed() || state.with_untracked(|state| *state != PairingState::Waiting)
+            {
+                return;
             }
-            Ok(place) => found(place.table),
-            Err(_) if leaving.get_untracked() => signal().set(None),
-            Err(failure) => state.set(PairingState::Failed(i18n::error_text(&failure))),
-        }
+            is_asking.set_value(false);
+            let is_first = !answered.get_untracked();
+            answered.set(true);
+            let again = match &place {
+                Ok(place) => place.ask_again,
+                // Whoever waits already keeps the place while the server cannot be asked.
+                Err(_) => (!is_first).then_some(RETRY_SECONDS),
+            };
+            match place {
+                Ok(place) if place.waiting => {
+                    if waits_at.get_value() != place.table {
+                        wait_at(place.table);
+                    } else if is_over() {
+                        return signal().set(None);
+                    }
+                    if leaving.get_untracked() {
+                        return leave_queue(state).await;
+                    }
+                }
+                Ok(place) => return found(place.table),
+                Err(_) if leaving.get_untracked() => return signal().set(None),
+                Err(failure) if is_first => {
+                    // What is said of ratings is no part of the first load.
+                    i18n::add_resource("ratings").await;
+                    return state.set(PairingState::Failed(i18n::error_text(&failure)));
+                }
+                Err(_) => {}
+            }
+            if let Some(seconds) = again {
+                let again = move || {
+                    let ask = ask.try_get_value().flatten();
+                    if let Some(ask) = ask.filter(|_| !leaving.get_untracked()) {
+                        ask.run(());
+                    }
+                };
+                set_timeout(again, Duration::from_secs(seconds.max(1).into()));
+            }
+        });
     });
+    ask.set_value(Some(ask_once));
+    ask_once.run(());
     let leave = move |_| {
         leaving.set(true);
         // A place that is not there yet cannot be given up: that follows the server's answer.
@@ -114,6 +167,7 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
                         {game}
                         " · "
                         {move || time_control_text(pairing.speed.time_control())}
+                        {pairing.rated.then_some(move || format!(" · {}", translate("web-rated", &[])))}
                         " · "
                         <span class="waited">{waited}</span>
                     </span>
@@ -159,7 +213,7 @@ async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
     let request = PairingRequest {
         game: pairing.game.name().to_owned(),
         speed: pairing.speed,
-        rated: false,
+        rated: pairing.rated,
         client_seed: Some(random::client_seed()),
     };
     http::post("/pairings", &request).await

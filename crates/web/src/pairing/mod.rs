@@ -18,6 +18,8 @@ use crate::storage;
 pub struct Pairing {
     pub game: Game,
     pub speed: Speed,
+    /// Whether the game is to change ratings.
+    pub rated: bool,
 }
 
 const SPEEDS: [(Speed, &str); 4] = [
@@ -27,16 +29,21 @@ const SPEEDS: [(Speed, &str); 4] = [
     (Speed::Untimed, "untimed"),
 ];
 
+/// Ends the text of one that is rated.
+const RATED: &str = " rated";
+
 impl Pairing {
     fn parse(text: &str) -> Option<Pairing> {
+        let (text, rated) = text.strip_suffix(RATED).map_or((text, false), |text| (text, true));
         let (game, speed) = text.split_once(' ')?;
         let (speed, _) = SPEEDS.into_iter().find(|(_, word)| *word == speed)?;
-        Some(Pairing { game: Game::parse(game)?, speed })
+        Some(Pairing { game: Game::parse(game)?, speed, rated })
     }
 
     fn to_text(self) -> String {
         let speed = SPEEDS.into_iter().find(|(speed, _)| *speed == self.speed);
-        format!("{} {}", self.game, speed.map_or("", |(_, word)| word))
+        let rated = if self.rated { RATED } else { "" };
+        format!("{} {}{rated}", self.game, speed.map_or("", |(_, word)| word))
     }
 }
 

@@ -5,6 +5,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use view::BoardView;
 
 use super::player_panel::piece_icon;
+use super::rating_slot::{RatingSlot, table_rating_slot};
 use super::seat_goal::seat_goal;
 use crate::controls::{LevelSlider, NameField, seat_label};
 use crate::guest;
@@ -78,6 +79,7 @@ fn Invitation(
             <h2 id="invitation">{heading}</h2>
             <p class="soft">{time}</p>
             <p class="soft">{t("web-invited-more")}</p>
+            {table_rating_slot(RatingSlot::Kind)}
             <NameField />
             {move || snapshot.with(|table| table.as_ref().map(|table| open_seats(table, take_seat)))}
             <div class="row"><CancelTable snapshot act /></div>

@@ -63,7 +63,7 @@ pub use online::OnlineGamePage;
 pub use path_race::PathRace;
 pub use phrase_slot::{PhrasePart, PhraseSlot, TablePhrases};
 pub use player_panel::{PlayerPanels, format_time, piece_icon};
-pub use rating_slot::{RatingPart, RatingSlot};
+pub use rating_slot::{RatedTable, RatingPart, RatingRender, RatingSlot, rating_slot};
 pub use result::result_words;
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 pub use shortcuts::listen as listen_to_keys;
@@ -268,6 +268,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         <toolbar::Toolbar session draft rotation />
         <path_race::PathRace session view />
         {heat_map::fetched_panel(heat_map)}
+        {rating_slot::table_rating_slot(RatingSlot::Kind)}
         <options_summary::OptionsSummary session />
         <text_board::TextBoard session view />
     };

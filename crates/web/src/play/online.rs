@@ -11,11 +11,12 @@ use super::GameScreen;
 use super::invite::Invite;
 use super::online_game::OnlineGame;
 use super::phrase_slot::{PhrasePart, TablePhrases};
+use super::rating_slot::{RatedTable, RatingPart, RatingSlot, rating_slot};
 use super::session::Intent;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
 use crate::table_link::TableLink;
-use crate::{guest, random, settings};
+use crate::{guest, random, server_features, settings};
 
 /// The page of a table on the server.
 #[component]
@@ -60,6 +61,16 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
         }
         is_known || is_asked
     });
+    let rated = RatedTable { ratings: RwSignal::new(None), render: RwSignal::new(None) };
+    provide_context(rated);
+    let part = expect_context::<RatingPart>();
+    Effect::new(move |is_asked: Option<bool>| {
+        let has_accounts = server_features::has_accounts();
+        if has_accounts && is_asked != Some(true) {
+            (part.0)(rated.render);
+        }
+        has_accounts || is_asked == Some(true)
+    });
     let dispatch = Callback::new(move |intent: Intent| {
         act.run(match intent {
             Intent::Play(word) => Action::Move { word },
@@ -101,6 +112,7 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
         snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Waiting))
     });
     view! {
+        {rating_slot(RatingSlot::Watch)}
         <ConnectionBanner online_game />
         {move || {
             let text = error.get();

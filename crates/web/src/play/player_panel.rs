@@ -6,6 +6,7 @@ use rules::Square;
 use view::{BoardView, CountView, PieceKind, PieceView};
 
 use super::phrase_slot::{PhraseSlot, phrase_slot};
+use super::rating_slot::{RatingSlot, table_rating_slot};
 use super::session::{GameSession, SeatOccupant};
 use crate::board::{piece_classes, piece_outline, piece_shape};
 use crate::controls::portrait;
@@ -83,7 +84,10 @@ pub fn PlayerPanel(
             <PieceIcons seat hand view rotation />
             <div class="who">
                 {move || session.level(seat).and_then(portrait)}
-                <span class="name">{move || session.name_link(seat)}</span>
+                <span class="name">
+                    {move || session.name_link(seat)}
+                    {table_rating_slot(RatingSlot::Seat(seat))}
+                </span>
                 <small>{description}</small>
             </div>
             <SeatResources seat hand />

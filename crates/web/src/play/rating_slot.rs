@@ -1,22 +1,57 @@
-//! Where the game screen shows what belongs to ratings. What draws it is a part of the page that is fetched when
-//! there is something to draw.
+//! Where the game screen, and what leads to it, show what belongs to ratings. What draws it is a part of the page that
+//! is fetched when there is something to draw.
 
+use api::TableRatings;
 use leptos::prelude::*;
+use rules::{Game, GameRecord};
 
-use super::session::GameSession;
+use crate::lazy_part::RenderPart;
 
-/// Draws what belongs into a place; a context of the app.
+/// What draws ratings, once it has been fetched.
+pub type RatingRender = RwSignal<Option<RenderPart<RatingSlot>>>;
+
+/// Fetches what draws ratings; a context of the app.
 #[derive(Clone, Copy)]
-pub struct RatingPart(pub fn(RatingSlot) -> AnyView);
+pub struct RatingPart(pub fn(RatingRender));
+
+/// What is known of the ratings at a table; a context of its page.
+#[derive(Clone, Copy)]
+pub struct RatedTable {
+    /// `None` until the server has told, and at a casual table.
+    pub ratings: RwSignal<Option<TableRatings>>,
+    /// Empty at servers without accounts.
+    pub render: RatingRender,
+}
 
 /// A place where something about ratings is shown.
 #[derive(Clone, Copy)]
 pub enum RatingSlot {
     /// Below the result of a game at this screen: the next computer player.
-    LevelOffer(GameSession),
+    LevelOffer(RwSignal<GameRecord>),
+    /// Where somebody is to be paired: whether the game is to be rated.
+    PairingChoice(RwSignal<bool>, RwSignal<Game>),
+    /// Nothing is shown: it follows the ratings of the table.
+    Watch,
+    /// Whether the table is rated, with what is at stake.
+    Kind,
+    /// After the name of the player of a seat.
+    Seat(u8),
+    /// Below the result: what the game has changed.
+    Changes,
 }
 
-/// A place for ratings.
+/// A place for ratings. At a table it stays empty until the page has fetched what draws it; elsewhere it fetches that.
 pub fn rating_slot(slot: RatingSlot) -> AnyView {
-    expect_context::<RatingPart>().0(slot)
+    let render = use_context::<RatedTable>().map(|table| table.render);
+    let render = render.unwrap_or_else(|| {
+        let render = RwSignal::new(None);
+        (expect_context::<RatingPart>().0)(render);
+        render
+    });
+    (move || render.get().map(|render| render(slot))).into_any()
+}
+
+/// A place for ratings at a table, which there is none of in games without a server.
+pub fn table_rating_slot(slot: RatingSlot) -> Option<AnyView> {
+    use_context::<RatedTable>().map(|_| rating_slot(slot))
 }

@@ -6,7 +6,7 @@ use view::EndingReason;
 
 use super::events;
 use super::phrase_slot::{PhraseSlot, phrase_slot};
-use super::rating_slot::{RatingSlot, rating_slot};
+use super::rating_slot::{RatingSlot, rating_slot, table_rating_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::controls::portraits;
 use crate::i18n::{t, translate};
@@ -39,6 +39,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                     </h2>
                     <p class="how">{move || how_it_ended(session)}</p>
                     {move || praise(session, ending).map(|text| view! { <p class="praise">{text}</p> })}
+                    {table_rating_slot(RatingSlot::Changes)}
                     {pacman_level(session).map(|text| view! { <p class="level">{text}</p> })}
                     <div class="row">
                         {is_player.then(|| view! {
@@ -74,7 +75,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                         {phrase_slot(PhraseSlot::Picker)}
                     </div>
                     {(session.is_at_one_screen() && !computer_levels(session).is_empty())
-                        .then(|| rating_slot(RatingSlot::LevelOffer(session)))}
+                        .then(|| rating_slot(RatingSlot::LevelOffer(session.game_record)))}
                     {move || Some(session.notice.get()).filter(|text| !text.is_empty()).map(|text| view! { <b>{text}</b> })}
                     {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>

@@ -1,42 +1,74 @@
+use ::ratings::{LevelScale, RatingPool};
 use leptos::prelude::*;
-use ratings::{LevelScale, RatingPool};
+use leptos::task::spawn_local;
 
+use super::rating_text::{rating_text, ratings_of};
 use crate::i18n::{t, translate};
-use crate::settings;
+use crate::{guest, settings};
 
 /// What somebody says of themselves, by the level that fits them: `docs/levels.md`, which to choose.
 const FITTING: [u8; 4] = [1, 3, 5, 8];
 
 /// Helps to choose a computer player: in words, by what one has played so far; beside that the rating at which the
-/// chosen one plays, where matches have measured it.
+/// chosen one plays, where matches have measured it. Whoever has a rating is shown the nearest one.
 #[component]
 pub fn LevelFit(#[prop(into)] pool: Signal<Option<RatingPool>>) -> impl IntoView {
     let settings = settings::signal();
     let level = Memo::new(move |_| settings.with(|settings| settings.level));
-    let scale = LevelScale::shipped();
+    let scale = StoredValue::new(LevelScale::shipped());
     let estimate = move || {
-        let levels = scale.levels(pool.get()?);
-        let found = levels.iter().find(|one| one.level == usize::from(level.get()))?;
+        let (pool, level) = (pool.get()?, usize::from(level.get()));
+        let rating = scale.with_value(|scale| {
+            scale.levels(pool).iter().find(|one| one.level == level).map(|one| one.rating)
+        });
         // The scale is an estimate: the last digit would claim too much.
-        let rating = (found.rating / 10.0).round() as u32 * 10;
+        let rating = (rating? / 10.0).round() as u32 * 10;
         Some(translate("rating-level-estimate", &[("rating", rating.to_string().into())]))
     };
-    let button = move |fitting: u8| {
-        view! {
-            <button
-                type="button"
-                aria-pressed=move || (level.get() == fitting).to_string()
-                on:click=move |_| settings.update(|settings| settings.level = fitting)
-            >
-                {move || translate(&format!("rating-fit-{fitting}"), &[])}
-            </button>
-        }
+    let own = RwSignal::new(Vec::new());
+    if let Some(name) = guest::account_name() {
+        spawn_local(async move {
+            // Whoever has none chooses in words.
+            if let Ok(found) = ratings_of(&name).await {
+                let _ = own.try_set(found.pools);
+            }
+        });
+    }
+    let nearest = move || {
+        let pool = pool.get()?;
+        own.with(|own| {
+            let rating = &own.iter().find(|own| own.rating.pool == pool.name())?.rating;
+            let level = scale.with_value(|scale| scale.recommended(pool, rating.rating.into()))?;
+            let text = translate("rating-fit-own", &[("rating", rating_text(rating).into())]);
+            Some(level_button(u8::try_from(level).ok()?, text))
+        })
+    };
+    let buttons = move || {
+        let fitting = FITTING
+            .map(|level| level_button(level, translate(&format!("rating-fit-{level}"), &[])));
+        nearest().into_iter().chain(fitting).collect_view()
     };
     view! {
         <div class="field level-fit" role="group" aria-label=t("rating-fit")>
             <span aria-hidden="true">{t("rating-fit")}</span>
-            <div class="segmented">{FITTING.map(button).collect_view()}</div>
+            <div class="segmented">{buttons}</div>
             <small role="status">{estimate}</small>
         </div>
     }
+}
+
+/// The button that chooses a level.
+fn level_button(level: u8, text: String) -> AnyView {
+    let settings = settings::signal();
+    let is_chosen = move || settings.with(|settings| settings.level == level);
+    view! {
+        <button
+            type="button"
+            aria-pressed=move || is_chosen().to_string()
+            on:click=move |_| settings.update(|settings| settings.level = level)
+        >
+            {text}
+        </button>
+    }
+    .into_any()
 }

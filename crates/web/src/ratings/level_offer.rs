@@ -1,16 +1,17 @@
 use ::play::LevelOffer;
 use leptos::prelude::*;
+use rules::GameRecord;
 
 use crate::controls::portrait;
 use crate::i18n::{self, translate};
-use crate::play::{self, GameSession};
+use crate::play;
 use crate::route::{self, PageRoute};
 use crate::settings;
 
 /// One line after a game against the computer: the player one level up after a win, one down after a loss.
 #[component]
-pub(super) fn NextLevel(session: GameSession) -> impl IntoView {
-    let offer = session.game_record.with_untracked(LevelOffer::after);
+pub(super) fn NextLevel(game_record: RwSignal<GameRecord>) -> impl IntoView {
+    let offer = game_record.with_untracked(LevelOffer::after);
     offer.map(|LevelOffer { level, is_up, game_record }| {
         let key = if is_up { "rating-offer-up" } else { "rating-offer-down" };
         let text = move || translate(key, &[("name", i18n::computer_level(level).into())]);

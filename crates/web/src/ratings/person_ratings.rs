@@ -1,0 +1,80 @@
+use api::PoolRating;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::graph::rating_graph;
+use super::rating_text::{pool_name, rating_text, ratings_of};
+use crate::controls::segmented;
+use crate::i18n::{t, translate};
+use crate::route::{Link, PageRoute};
+
+/// The ratings of somebody, a pool at a time with its graph; nothing while there is none.
+#[component]
+pub fn PersonRatingsSection(name: String) -> impl IntoView {
+    let pools = RwSignal::new(Vec::<PoolRating>::new());
+    let chosen = RwSignal::new(String::new());
+    spawn_local(async move {
+        // Whoever cannot be told of them has the games.
+        if let Ok(found) = ratings_of(&name).await
+            && !pools.is_disposed()
+        {
+            // What is played most comes first.
+            let most = found.pools.iter().max_by_key(|pool| pool.rating.games);
+            chosen.set(most.map(|pool| pool.rating.pool.clone()).unwrap_or_default());
+            pools.set(found.pools);
+        }
+    });
+    let options = move || {
+        let option = |pool: &PoolRating| {
+            let name = format!("{} {}", pool_name(&pool.rating.pool), rating_text(&pool.rating));
+            (pool.rating.pool.clone(), name)
+        };
+        pools.with(|pools| pools.iter().map(option).collect::<Vec<_>>())
+    };
+    let shown = Memo::new(move |_| {
+        let chosen = chosen.get();
+        pools.with(|pools| pools.iter().find(|pool| pool.rating.pool == chosen).cloned())
+    });
+    move || {
+        (!pools.with(Vec::is_empty)).then(|| {
+            view! {
+                <section class="column ratings" aria-labelledby="pool-ratings">
+                    <h2 id="pool-ratings">{t("rating-title")}</h2>
+                    {segmented("rating-pool", options, chosen)}
+                    {move || shown.get().map(|pool| view! { <PoolView pool /> })}
+                </section>
+            }
+        })
+    }
+}
+
+/// A rating in words, and its graph.
+#[component]
+fn PoolView(pool: PoolRating) -> impl IntoView {
+    let PoolRating { rating, ranked, best, points } = pool;
+    let number = rating_text(&rating);
+    let facts = {
+        let games = rating.games;
+        move || {
+            let games = Some(translate("rating-games", &[("count", games.into())]));
+            let best =
+                best.map(|best| translate("rating-best", &[("rating", best.to_string().into())]));
+            games.into_iter().chain(best).collect::<Vec<_>>().join(" · ")
+        }
+    };
+    let standing = match (rating.provisional, ranked) {
+        (true, _) => Some("rating-provisional"),
+        (false, false) => Some("rating-unranked"),
+        (false, true) => None,
+    };
+    let board = PageRoute::Leaderboards(rating.pool);
+    view! {
+        <p class="row">
+            <b class="points">{number}</b>
+            <span class="soft">{facts}</span>
+        </p>
+        {standing.map(|key| view! { <p class="soft">{t(key)}</p> })}
+        {rating_graph(points)}
+        <div class="row"><Link to=board class="button small">{t("web-leaderboards")}</Link></div>
+    }
+}
