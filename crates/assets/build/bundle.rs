@@ -43,6 +43,10 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
         let name = course.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((format!("lessons/{name}"), read(&course)?));
     }
+    for puzzles in files_of(&root.join("puzzles"))? {
+        let name = puzzles.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.push((format!("puzzles/{name}"), read(&puzzles)?));
+    }
     for language in subfolders(&root.join("crates/locale/rulebook")) {
         let tag = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for book in ["quoridor.md", "mini.md", "pacman.md", "mspacman.md"] {
@@ -100,12 +104,13 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 }
 
 /// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
-const NATIVE_TEXTS: [&str; 8] =
-    ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
+const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 7] =
-    ["lessons", "analysis", "review", "account", "ratings", "workshop", "phrases"];
+const PART_TEXTS: [&str; 9] = [
+    "lessons", "puzzles", "practice", "analysis", "review", "account", "ratings", "workshop",
+    "phrases",
+];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.

@@ -43,7 +43,9 @@ fn build() -> Result<(), String> {
             let module = env::var_os("DEP_PALISADE_PAGE_MODULE").ok_or("there is no module")?;
             let module = PathBuf::from(module);
             println!("cargo::rerun-if-changed={}", module.display());
-            for path in ["crates/web/static", "crates/engine", "crates/locale", "lessons"] {
+            for path in
+                ["crates/web/static", "crates/engine", "crates/locale", "lessons", "puzzles"]
+            {
                 println!("cargo::rerun-if-changed={}", root.join(path).display());
             }
             let bindings = out.join("bindings");

@@ -1,19 +1,21 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 21] = [
+pub const RESOURCES: [&str; 22] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "analysis", "help", "privacy", "lessons", "puzzles", "review", "account", "ratings",
-    "workshop", "mail", "phrases",
+    "analysis", "help", "privacy", "lessons", "puzzles", "practice", "review", "account",
+    "ratings", "workshop", "mail", "phrases",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
-pub const NATIVE_RESOURCES: [&str; 8] =
-    ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
+pub const NATIVE_RESOURCES: [&str; 7] =
+    ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 7] =
-    ["lessons", "analysis", "review", "account", "ratings", "workshop", "phrases"];
+pub const PART_RESOURCES: [&str; 9] = [
+    "lessons", "puzzles", "practice", "analysis", "review", "account", "ratings", "workshop",
+    "phrases",
+];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -39,7 +41,7 @@ macro_rules! texts {
         texts!(
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
-            "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "mail" "lessons" "analysis"
+            "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "practice" "mail" "lessons" "analysis"
             "review" "account" "ratings" "workshop" "phrases"
         )
     };

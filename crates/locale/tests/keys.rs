@@ -227,8 +227,10 @@ fn messages_fit_the_space_they_have() {
 /// The page in the browser is built without the messages of other programs.
 #[test]
 fn the_page_uses_no_message_that_it_goes_without() {
-    const PAGE: [&str; 10] =
-        ["api", "board", "dialects", "engine", "game", "lessons", "locale", "rules", "view", "web"];
+    const PAGE: [&str; 11] = [
+        "api", "board", "dialects", "engine", "game", "lessons", "locale", "puzzles", "rules",
+        "view", "web",
+    ];
     let english = messages(Language::English);
     let crates = root().parent().expect("crates/").to_owned();
     let is_of_page = |path: &Path| PAGE.iter().any(|name| path.starts_with(crates.join(name)));

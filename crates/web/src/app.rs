@@ -10,7 +10,7 @@ use crate::lazy_part::lazy_part;
 use crate::live_region::LiveRegion;
 use crate::own_tables::{self, TableCards};
 use crate::pages::{HomePage, LobbyPage};
-use crate::parts::{self, LESSONS, RATINGS};
+use crate::parts::{self, LESSONS, PUZZLES, RATINGS};
 use crate::play::{LocalGamePage, PhrasePart, RatingPart};
 use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
@@ -54,7 +54,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                     | PageRoute::Lesson(..)
                     | PageRoute::Analysis(_)
                     | PageRoute::Review(_)
-            );
+            ) || matches!(route.get(), PageRoute::Puzzles(rest) if !rest.is_empty());
             let _ = body.set_attribute("class", if playing { "playing" } else { "" });
         }
     });
@@ -79,6 +79,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Leaderboards(pool) => lazy_part(parts::leaderboards_page, RATINGS, pool),
                 PageRoute::Rules(game) => rulebook_page(game),
                 PageRoute::Learn => lazy_part(parts::course_list_page, LESSONS, ()),
+                PageRoute::Puzzles(rest) => lazy_part(parts::puzzle_page, PUZZLES, rest),
                 PageRoute::Analysis(held) => lazy_part(parts::analysis_page, ANALYSIS, held),
                 PageRoute::Workshop(word) => lazy_part(parts::workshop_page, WORKSHOP, word),
                 PageRoute::Lesson(course, step) => lazy_part(parts::lesson_page, LESSONS, (course, step)),
@@ -160,6 +161,7 @@ fn title(route: &PageRoute) -> String {
             format!("{} – {game}", translate("web-nav-learn", &[]))
         }
         PageRoute::Analysis(_) => translate("web-nav-analysis", &[]),
+        PageRoute::Puzzles(_) => translate("web-puzzles", &[]),
         PageRoute::Review(_) => translate("web-review", &[]),
         PageRoute::Games => translate("web-your-games", &[]),
         PageRoute::Account => translate("web-account", &[]),
@@ -196,7 +198,7 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
                         <Link to=PageRoute::Lobby current=route == PageRoute::Lobby>{t("web-nav-tables")}</Link>
                         <Link
                             to=PageRoute::Learn
-                            current=matches!(route, PageRoute::Learn | PageRoute::Lesson(..))
+                            current=matches!(route, PageRoute::Learn | PageRoute::Lesson(..) | PageRoute::Puzzles(_))
                         >
                             {t("web-nav-learn")}
                         </Link>

@@ -30,6 +30,8 @@ mod pairing;
 mod parts;
 mod phrases;
 mod play;
+mod puzzle_store;
+mod puzzles;
 mod random;
 mod ratings;
 mod review;

@@ -22,6 +22,7 @@ use crate::phrases;
 use crate::play::{
     CoachedGame, OnlineGamePage, PhraseSlot, RatingRender, RatingSlot, TablePhrases,
 };
+use crate::puzzles::PuzzlePage;
 use crate::ratings::{self, LeaderboardsPage};
 use crate::review::{ReviewPart, ReviewPartPage};
 use crate::route::PageRoute;
@@ -32,6 +33,15 @@ pub const RATINGS: &[&str] = &["ratings"];
 
 /// What lessons say.
 pub const LESSONS: &[&str] = &["lessons"];
+
+/// What puzzles say.
+pub const PUZZLES: &[&str] = &["puzzles", "practice"];
+
+// With the lessons, whose screen it shares.
+#[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn puzzle_page() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|rest| view! { <PuzzlePage rest /> }.into_any())
+}
 
 #[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn course_list_page() -> Result<RenderPart<()>, SplitLoaderError> {

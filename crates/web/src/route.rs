@@ -39,6 +39,8 @@ pub enum PageRoute {
     Games,
     /// The analysis board, with what the fragment of the address holds.
     Analysis(String),
+    /// Puzzles: what follows in the address says which.
+    Puzzles(String),
     /// The maze workshop, with the word of a maze.
     Workshop(String),
     Settings,
@@ -83,6 +85,7 @@ impl PageRoute {
             ["learn"] => PageRoute::Learn,
             ["learn", course, step] => CourseId::parse(course)
                 .map_or(PageRoute::NotFound, |course| PageRoute::Lesson(course, step.to_owned())),
+            ["puzzles", ref rest @ ..] => PageRoute::Puzzles(rest.join("/") + &query()),
             ["analysis"] => PageRoute::Analysis(fragment()),
             ["workshop"] => PageRoute::Workshop(fragment()),
             ["settings"] => PageRoute::Settings,
@@ -125,6 +128,10 @@ impl PageRoute {
             PageRoute::Lesson(course, step) => format!("/learn/{course}/{step}"),
             PageRoute::Analysis(held) if held.is_empty() => "/analysis".to_owned(),
             PageRoute::Analysis(held) => format!("/analysis#{held}"),
+            PageRoute::Puzzles(rest) if rest.is_empty() || rest.starts_with('?') => {
+                format!("/puzzles{rest}")
+            }
+            PageRoute::Puzzles(rest) => format!("/puzzles/{rest}"),
             PageRoute::Workshop(word) if word.is_empty() => "/workshop".to_owned(),
             PageRoute::Workshop(word) => format!("/workshop#{word}"),
             PageRoute::Settings => "/settings".to_owned(),
@@ -190,6 +197,11 @@ pub fn current_route() -> PageRoute {
 /// The fragment of the address, without its `#`.
 pub fn fragment() -> String {
     location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+/// The query of the address, with its `?`.
+fn query() -> String {
+    location().search().unwrap_or_default()
 }
 
 fn current() -> (Option<Language>, PageRoute) {

@@ -99,6 +99,7 @@ review-line = Lepší varianta
 ## Learning from mistakes
 
 review-mistakes = Pouč se ze svých chyb
+review-practise = Procvičit své chyby
 review-whose = Čí chyby?
 review-no-mistakes = Tady žádné chyby nejsou. Pěkně zahráno!
 review-try = Najdi lepší tah

@@ -87,6 +87,7 @@ review-line = The better line
 ## Learning from mistakes
 
 review-mistakes = Learn from your mistakes
+review-practise = Practise your mistakes
 review-whose = Whose mistakes?
 review-no-mistakes = No mistakes here. Well played!
 review-try = Find a better move

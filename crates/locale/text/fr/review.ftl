@@ -87,6 +87,7 @@ review-line = La meilleure suite
 ## Learning from mistakes
 
 review-mistakes = Apprends de tes erreurs
+review-practise = Travaille tes erreurs
 review-whose = Les erreurs de qui ?
 review-no-mistakes = Aucune erreur ici. Bien joué !
 review-try = Trouve un meilleur coup

@@ -87,6 +87,7 @@ review-line = De betere variant
 ## Learning from mistakes
 
 review-mistakes = Leer van je fouten
+review-practise = Oefen je fouten
 review-whose = Fouten van wie?
 review-no-mistakes = Geen fouten gevonden. Goed gespeeld!
 review-try = Zoek een betere zet

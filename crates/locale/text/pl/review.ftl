@@ -99,6 +99,7 @@ review-line = Lepszy wariant
 ## Learning from mistakes
 
 review-mistakes = Ucz się na błędach
+review-practise = Ćwicz swoje błędy
 review-whose = Czyje błędy?
 review-no-mistakes = Tu nie ma błędów. Świetna gra!
 review-try = Znajdź lepszy ruch

@@ -93,6 +93,7 @@ review-line = Continuarea mai bună
 ## Learning from mistakes
 
 review-mistakes = Învață din greșeli
+review-practise = Exersează-ți greșelile
 review-whose = Ale cui greșeli?
 review-no-mistakes = Aici nu sunt greșeli. Bine jucat!
 review-try = Găsește o mutare mai bună

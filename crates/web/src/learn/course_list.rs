@@ -24,6 +24,11 @@ pub fn CourseListPage() -> impl IntoView {
             <section class="page wide courses">
                 <h1>{move || translate("learn-title", &[])}</h1>
                 <p class="lead">{move || translate("learn-lead", &[])}</p>
+                <p class="row">
+                    <Link to=PageRoute::Puzzles(String::new()) class="button">
+                        {move || translate("web-puzzles", &[])}
+                    </Link>
+                </p>
                 {cards}
             </section>
         }

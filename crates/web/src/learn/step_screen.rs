@@ -194,7 +194,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
             is_over=solved
             on_attempt
             back=back.into_any()
-            help=Callback::new(give_hint)
+            help=Some(Callback::new(give_hint))
             help_label=Signal::derive(hint_label)
             next=Callback::new(move |()| route::navigate(next.clone()))
             next_label=Signal::derive(next_label)

@@ -103,6 +103,7 @@ fn ImportGame() -> impl IntoView {
                 </label>
                 <Link to=PageRoute::Analysis(String::new()) class="button">{t("analysis-title")}</Link>
                 <Link to=PageRoute::Games class="button">{t("web-your-games")}</Link>
+                <Link to=PageRoute::Puzzles(String::new()) class="button">{t("web-puzzles")}</Link>
             </div>
             {move || {
                 let text = error.get();

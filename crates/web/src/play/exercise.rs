@@ -40,7 +40,9 @@ pub fn ExerciseScreen(
     /// Called when another answer is begun, or one refused by the rules.
     on_attempt: Callback<()>,
     back: AnyView,
-    help: Callback<()>,
+    /// None where there is no help.
+    #[prop(optional_no_strip)]
+    help: Option<Callback<()>>,
     help_label: Signal<String>,
     next: Callback<()>,
     next_label: Signal<String>,
@@ -103,7 +105,7 @@ pub fn ExerciseScreen(
             }}
             <div class="pager">
                 {back}
-                {move || (!is_over.get()).then(|| view! {
+                {move || help.filter(|_| !is_over.get()).map(|help| view! {
                     <button class="button" type="button" on:click=move |_| help.run(())>{help_label}</button>
                 })}
                 <button

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::panels::{ReviewMode, ReviewPanels};
 use super::retry::RetryScreen;
 use crate::i18n::{t, translate};
+use crate::route::{Link, PageRoute};
 
 /// Learning from mistakes: one after the other is played again, until a better move is found or shown.
 #[component]
@@ -63,6 +64,9 @@ pub fn MistakeTrainer(panels: ReviewPanels, seat: SeatNumber, first: usize) -> i
                         <button class="button" type="button" on:click=move |_| nth.set(0)>
                             {t("web-try-again")}
                         </button>
+                        <Link to=PageRoute::Puzzles("mistakes".to_owned()) class="button">
+                            {t("review-practise")}
+                        </Link>
                     </div>
                 </section>
             }

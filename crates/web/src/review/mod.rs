@@ -6,6 +6,7 @@ mod current_move;
 mod game_list;
 mod graph;
 mod listed_game;
+mod mistake_cards;
 mod mistakes;
 mod moments;
 mod opened_game;

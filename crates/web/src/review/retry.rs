@@ -157,7 +157,7 @@ pub fn RetryScreen(
             is_over
             on_attempt
             back=back.into_any()
-            help=Callback::new(help)
+            help=Some(Callback::new(help))
             help_label=Signal::derive(help_label)
             next
             next_label=Signal::derive(next_label)

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::better_move::BetterMove;
 use super::current_move::CurrentMove;
 use super::graph::ChanceGraph;
+use super::mistake_cards;
 use super::mistakes::MistakeTrainer;
 use super::moments::Moments;
 use super::panels::{ReviewMode, ReviewPanels, entry_mark, game_until};
@@ -22,6 +23,7 @@ use crate::settings;
 /// A game and its review.
 #[component]
 pub fn ReviewScreen(reviewed: ReviewedGame) -> impl IntoView {
+    mistake_cards::keep_mistakes(reviewed);
     let mode = RwSignal::new(ReviewMode::Overview);
     let panels = ReviewPanels { reviewed, mode, preview: RwSignal::new(None) };
     move || match mode.get() {
@@ -114,6 +116,7 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
             <Link to=game_route class="button small">{t("games-open")}</Link>
             <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
             <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
+            <Link to=PageRoute::Puzzles("mistakes".to_owned()) class="button small">{t("review-practise")}</Link>
         </div>
         {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
         <TextBoard session view />

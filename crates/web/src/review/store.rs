@@ -95,7 +95,7 @@ fn key(address: &GameAddress) -> String {
 }
 
 /// Whatever was played has another key: a game may be taken back and ended otherwise.
-fn game_key(game_record: &GameRecord) -> String {
+pub fn game_key(game_record: &GameRecord) -> String {
     format!("{:016x}", game::fingerprint(&game_record.to_record_text().to_string()))
 }
 

@@ -1,0 +1,90 @@
+### Puzzles in the page: what there is, solving, runs, one’s own mistakes, sets for others.
+
+## What there is
+
+practice-lead = Jeden tah je zjevně lepší než všechny ostatní. Najdi ho.
+practice-all = Všechny úlohy
+practice-daily = Úloha dne
+practice-daily-more = Dnes pro všechny stejná, i bez připojení.
+practice-daily-done = Dnešní je vyřešená. Další přijde zítra.
+practice-solve = Vyřešit
+practice-for-you = Na tvé úrovni
+practice-theme = Téma: { $theme }
+practice-rating = Tvůj rating: { $rating } ± { $margin }
+practice-by-game = Podle hry
+practice-by-theme = Podle tématu
+practice-count =
+    { $count ->
+        [one] { $count } úloha
+        [few] { $count } úlohy
+       *[other] { $count } úloh
+    }
+practice-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky rating i chyby zmizí.
+
+## Solving one
+
+practice-board = Deska úlohy. { $board }
+practice-hint = Poradit
+practice-hint-more = Ještě poradit
+practice-show = Ukázat řešení
+practice-next = Další úloha
+practice-skip = Přeskočit
+practice-wrong-reply = { $word } to není: odpověď { $reply } je příliš silná.
+practice-difficulty = Rating úlohy: { $difficulty }.
+practice-rated = Tvůj rating: { $rating } ({ $change }).
+practice-place = { $nth } z { $count }
+
+## Runs
+
+practice-storm = Bouře
+practice-storm-more = Co nejvíc za tři minuty, nejdřív ty lehké. Špatný tah stojí deset sekund.
+practice-streak = Série
+practice-streak-more = Jedna za druhou, čím dál těžší, až do první chyby.
+practice-solved = Vyřešeno: { $count }
+practice-best = Rekord: { $count }
+practice-record = Nový rekord!
+practice-run-over =
+    { $count ->
+        [one] Máš vyřešenou { $count } úlohu.
+        [few] Máš vyřešené { $count } úlohy.
+       *[other] Máš vyřešeno { $count } úloh.
+    }
+practice-missed = Zopakovat nevyřešené
+practice-time-left = Zbývá sekund: { $seconds }
+
+## One’s own mistakes
+
+practice-mistakes = Tvoje chyby
+practice-mistakes-none = Otevři rozbor některé své hry: její chyby se sem budou vracet, dokud je nepřestaneš dělat.
+practice-mistakes-due =
+    { $count ->
+        [one] Dnes k opakování: { $count } pozice.
+        [few] Dnes k opakování: { $count } pozice.
+       *[other] Dnes k opakování: { $count } pozic.
+    }
+practice-mistakes-done = Na dnešek už není co opakovat.
+practice-mistakes-kept = Pozice: { $count } · zvládnuté: { $learned }
+practice-train = Procvičit
+practice-card-task = Tady se v jedné z tvých her stala chyba. Najdi lepší tah.
+practice-checking = Ověřuje se { $word }…
+practice-learned = Tuhle chybu už neděláš.
+practice-comes-back =
+    { $days ->
+        [one] Tahle pozice se vrátí zítra.
+        [few] Tahle pozice se vrátí za { $days } dny.
+       *[other] Tahle pozice se vrátí za { $days } dní.
+    }
+
+## Sets for others
+
+practice-set = Sada pro ostatní
+practice-set-more = Pro třídu nebo přátele: odkaz otevře všem stejné úlohy.
+practice-set-theme = Téma
+practice-set-any = Quoridor, jakékoli téma
+practice-set-count = Kolik
+practice-set-make = Vytvořit odkaz
+practice-set-made = Odkaz je hotový.
+practice-set-link = Odkaz na sadu
+practice-set-open = Otevřít
+practice-set-title = Sada úloh
+practice-set-done = Hotovo: { $solved } z { $count } bez chyby a bez rady.

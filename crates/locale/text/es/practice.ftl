@@ -1,0 +1,86 @@
+### Puzzles in the page: what there is, solving, runs, one’s own mistakes, sets for others.
+
+## What there is
+
+practice-lead = Una jugada es claramente mejor que todas las demás. Encuéntrala.
+practice-all = Todos los problemas
+practice-daily = Problema del día
+practice-daily-more = El mismo para todo el mundo hoy, también sin conexión.
+practice-daily-done = Resuelto hoy. El siguiente llega mañana.
+practice-solve = Resolver
+practice-for-you = A tu nivel
+practice-theme = Tema: { $theme }
+practice-rating = Tu puntuación: { $rating } ± { $margin }
+practice-by-game = Por juego
+practice-by-theme = Por tema
+practice-count =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
+practice-not-kept = Este navegador no guarda nada o no le queda espacio: tu puntuación y tus errores durarán solo mientras esta página esté abierta.
+
+## Solving one
+
+practice-board = Tablero del problema. { $board }
+practice-hint = Pista
+practice-hint-more = Otra pista
+practice-show = Ver solución
+practice-next = Siguiente problema
+practice-skip = Saltar
+practice-wrong-reply = No es { $word }: la respuesta { $reply } es demasiado fuerte.
+practice-difficulty = Puntuación del problema: { $difficulty }.
+practice-rated = Tu puntuación: { $rating } ({ $change }).
+practice-place = { $nth } de { $count }
+
+## Runs
+
+practice-storm = Tormenta
+practice-storm-more = Todos los que puedas en tres minutos, primero los fáciles. Una mala jugada cuesta diez segundos.
+practice-streak = Racha
+practice-streak-more = Uno tras otro, cada vez más difíciles, hasta el primer error.
+practice-solved = Resueltos: { $count }
+practice-best = Récord: { $count }
+practice-record = ¡Nuevo récord!
+practice-run-over =
+    { $count ->
+        [one] Has resuelto un problema.
+       *[other] Has resuelto { $count } problemas.
+    }
+practice-missed = Repetir los fallados
+practice-time-left = Quedan { $seconds } segundos
+
+## One’s own mistakes
+
+practice-mistakes = Tus errores
+practice-mistakes-none = Abre la revisión de una de tus partidas: sus errores vuelven aquí hasta que ya no los cometas.
+practice-mistakes-due =
+    { $count ->
+        [one] Hoy toca repetir una posición.
+       *[other] Hoy toca repetir { $count } posiciones.
+    }
+practice-mistakes-done = Hoy no queda nada por repetir.
+practice-mistakes-kept = Posiciones: { $count } · aprendidas: { $learned }
+practice-train = Practicar
+practice-card-task = Aquí fallaste en una de tus partidas. Encuentra una jugada mejor.
+practice-checking = Comprobando { $word }…
+practice-learned = Ya no cometes este error.
+practice-comes-back =
+    { $days ->
+        [one] Vuelve mañana.
+       *[other] Vuelve dentro de { $days } días.
+    }
+
+## Sets for others
+
+practice-set = Un conjunto para compartir
+practice-set-more = Para una clase o para amigos: el enlace abre los mismos problemas para todo el mundo.
+practice-set-theme = Tema
+practice-set-any = Quoridor, cualquier tema
+practice-set-count = Cuántos
+practice-set-make = Crear enlace
+practice-set-made = El enlace está listo.
+practice-set-link = Enlace del conjunto
+practice-set-open = Abrir
+practice-set-title = Conjunto de problemas
+practice-set-done = Listo: { $solved } de { $count } sin errores ni pistas.

@@ -1,0 +1,83 @@
+//! What this browser keeps of puzzles: the solver's record under `puzzles`, the cards of one's own mistakes
+//! under `mistakes`, and under `mistakes.games` which reviewed games these are from.
+
+use std::cell::Cell;
+
+use ::puzzles::{MistakeDeck, PuzzleDate, ReviewedMistake, SolverRecord};
+
+use crate::storage;
+
+const RECORD: &str = "puzzles";
+const DECK: &str = "mistakes";
+const GAMES: &str = "mistakes.games";
+
+/// So many reviewed games are remembered, so that none makes its cards twice.
+const GAMES_KEPT: usize = 500;
+
+thread_local! {
+    static IS_STORED: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Milliseconds since 1 January 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Days since 1 January 1970, by UTC: the puzzle of the day is the same everywhere.
+pub fn today() -> u32 {
+    (now() / 86_400_000) as u32
+}
+
+/// The date of today.
+pub fn date() -> Option<PuzzleDate> {
+    PuzzleDate::from_days(today())
+}
+
+/// Whether what is kept outlasts the page, as far as is known.
+pub fn is_stored() -> bool {
+    storage::keeps_games() && IS_STORED.get()
+}
+
+/// What is known about the solver.
+pub fn record() -> SolverRecord {
+    SolverRecord::parse(&storage::get(RECORD).unwrap_or_default())
+}
+
+/// Changes what is known about the solver. Another tab may have added to it.
+pub fn update_record<T>(change: impl FnOnce(&mut SolverRecord) -> T) -> T {
+    let mut record = record();
+    let result = change(&mut record);
+    set(RECORD, &record.to_string());
+    result
+}
+
+/// The cards of one's own mistakes.
+pub fn deck() -> MistakeDeck {
+    MistakeDeck::parse(&storage::get(DECK).unwrap_or_default())
+}
+
+/// Changes the cards. Another tab may have answered some.
+pub fn update_deck<T>(change: impl FnOnce(&mut MistakeDeck) -> T) -> T {
+    let mut deck = deck();
+    let result = change(&mut deck);
+    set(DECK, &deck.text());
+    result
+}
+
+/// Makes cards of the mistakes of a reviewed game, unless it has some already.
+pub fn add_game(game: &str, mistakes: Vec<ReviewedMistake>) {
+    let kept = storage::get(GAMES).unwrap_or_default();
+    let mut games: Vec<_> = kept.split_whitespace().collect();
+    if mistakes.is_empty() || games.contains(&game) {
+        return;
+    }
+    update_deck(|deck| deck.add_game(mistakes, today()));
+    games.push(game);
+    let oldest = games.len().saturating_sub(GAMES_KEPT);
+    set(GAMES, &games[oldest..].join(" "));
+}
+
+fn set(key: &str, value: &str) {
+    let is_stored = storage::set(key, value);
+    IS_STORED.set(is_stored);
+}

@@ -1,0 +1,284 @@
+use std::time::Duration;
+
+use ::puzzles::{Puzzle, PuzzleAddress, PuzzleTheme, Recall};
+use game::Piece;
+use leptos::prelude::*;
+use locale::{Mark, MarkKind};
+use rules::{GameRecord, GameSetup};
+
+use super::route_to;
+use super::solver::{SolveFeedback, SolveKind, Solver};
+use crate::board::{BoardGeometry, figure_mark};
+use crate::i18n::{t, translate};
+use crate::live_region;
+use crate::play::{
+    self, ChanceDisplay, ExerciseScreen, GameSession, PlayerPanels, SeatOccupant, SessionPlayer,
+    TextBoard,
+};
+use crate::route::{Link, PageRoute};
+
+/// A puzzle: its board, its task, and what comes of an answer.
+#[component]
+pub fn SolveScreen(
+    puzzle: Puzzle,
+    kind: SolveKind,
+    /// What the puzzle is one of.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Where in it the solver is.
+    #[prop(into)]
+    place: Signal<String>,
+    /// Gets the result once, and says what it means.
+    judged: Callback<Recall, String>,
+    next: Callback<()>,
+    /// What the button to go on says, before and after the puzzle is over.
+    next_keys: [&'static str; 2],
+) -> impl IntoView {
+    let solver = Solver::new(puzzle.clone(), kind, judged);
+    let is_over = Memo::new(move |_| solver.is_over());
+    let busy = Signal::derive(move || is_over.get() || solver.waiting.get());
+    let session = puzzle_session(&puzzle, busy, move |session, word| solver.answer(session, word));
+    let view = Memo::new(move |_| session.board_view());
+    let legal_words = Memo::new(move |_| session.legal_words());
+    let draft = play::new_draft(session, view, legal_words.into(), Signal::stored(false));
+    // A wrong answer is taken back.
+    Effect::new(move || {
+        if matches!(solver.feedback.get(), SolveFeedback::Wrong(_)) {
+            draft.clear_submitted();
+        }
+    });
+    // The next attempt begins: the task comes back where a small screen had it covered.
+    let on_attempt = Callback::new(move |()| {
+        let is_wrong = |feedback: &SolveFeedback| matches!(feedback, SolveFeedback::Wrong(_));
+        if solver.feedback.with_untracked(is_wrong) {
+            solver.feedback.set(SolveFeedback::None);
+        }
+    });
+    let rotation = untrack(|| play::initial_rotation(session));
+    let geometry = Memo::new(move |_| {
+        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
+        BoardGeometry { files, ranks, rotation }
+    });
+    let marks = move || {
+        let geometry = geometry.get();
+        let (width, height) = geometry.size();
+        let hinted = solver.hinted.get().map(|square| {
+            let mark = Mark { word: square.to_string(), kind: MarkKind::Highlight };
+            figure_mark(&mark, None, geometry)
+        });
+        let drawn = solver.drawn.get().map(|drawn| drawn.drawing(geometry));
+        view! {
+            <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+                {hinted}
+                {drawn}
+            </svg>
+        }
+    };
+    let task_text = {
+        let puzzle = puzzle.clone();
+        move || task_text(&puzzle, kind)
+    };
+    let about = {
+        let puzzle = puzzle.clone();
+        move || match kind {
+            SolveKind::Training => about_text(&puzzle),
+            SolveKind::Card | SolveKind::Run => String::new(),
+        }
+    };
+    let told = {
+        let (task_text, about) = (task_text.clone(), about.clone());
+        move || match is_over.get() {
+            true => format!("{} {}", about(), solver.verdict.get()),
+            false => task_text(),
+        }
+    };
+    let ended = move || match solver.feedback.get() {
+        SolveFeedback::Over(sentence) => Some(view! { <b>{sentence}" "</b> }),
+        _ => None,
+    };
+    // What stands there before or after: a phone keeps room for both, so that its board stays as large.
+    let held = {
+        let task_text = task_text.clone();
+        move || match is_over.get() {
+            true => task_text(),
+            false => format!("{} {}", translate("puzzle-also-good", &[]), about()),
+        }
+    };
+    let board_words = move || view.with(|view| play::board_words(session, view));
+    let label = move || translate("practice-board", &[("board", board_words().into())]);
+    introduce(solver, {
+        let task_text = task_text.clone();
+        move || format!("{} {}. {} {}", title.get(), place.get(), task_text(), board_words())
+    });
+    let said = move || feedback_view(&solver.feedback.get());
+    let help_label = move || {
+        translate(
+            match solver.hints.get() {
+                0 => "practice-hint",
+                1 => "practice-hint-more",
+                _ => "practice-show",
+            },
+            &[],
+        )
+    };
+    let help = (kind != SolveKind::Run).then(|| {
+        Callback::new(move |()| {
+            if !solver.waiting.get_untracked() {
+                solver.help(session)
+            }
+        })
+    });
+    let next_label = move || translate(next_keys[usize::from(is_over.get())], &[]);
+    let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
+    let link = (kind == SolveKind::Training).then(|| copy_link(puzzle.id.clone()));
+    let intro = view! {
+        <p class="soft"><span>{place}</span></p>
+        <h1>{title}</h1>
+    };
+    let task = view! {
+        <ChanceDisplay session view />
+        <p class="task" class:solved=is_over>{ended}{told}</p>
+        <p class="task held" aria-hidden="true">{held}</p>
+    };
+    let back = view! {
+        <Link to=PageRoute::Puzzles(String::new()) class="button">
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
+            <span class="unseen">{t("practice-all")}</span>
+        </Link>
+    };
+    // In a run there is no time for anything else.
+    let more = (kind != SolveKind::Run).then(|| {
+        view! {
+            <div class="row">
+                {link}
+                <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
+            </div>
+        }
+    });
+    view! {
+        <ExerciseScreen
+            session
+            view
+            draft
+            rotation=Signal::stored(rotation)
+            class="lesson puzzle"
+            label=Signal::derive(label)
+            hint=Signal::stored(None)
+            marks=marks.into_any()
+            intro=intro.into_any()
+            task=task.into_any()
+            feedback=said.into_any()
+            is_over
+            on_attempt
+            back=back.into_any()
+            help
+            help_label=Signal::derive(help_label)
+            next
+            next_label=Signal::derive(next_label)
+            more=view! {
+                <PlayerPanels session view rotation=Signal::stored(rotation) />
+                {more}
+                <TextBoard session view />
+            }.into_any()
+        />
+    }
+}
+
+/// The puzzle as a session: the solver plays whoever is to move, and every move is an answer.
+fn puzzle_session(
+    puzzle: &Puzzle,
+    busy: Signal<bool>,
+    answer: impl Fn(GameSession, String) + Send + Sync + 'static,
+) -> GameSession {
+    let solver = puzzle.solver().number();
+    let player = move |seat: usize| SessionPlayer {
+        name: match seat == solver {
+            true => translate("web-you", &[]),
+            false => translate("player-name", &[("seat", seat.into())]),
+        },
+        occupant: if seat == solver { SeatOccupant::Local } else { SeatOccupant::Remote },
+        account: false,
+        present: true,
+        piece: Piece::Pawn,
+    };
+    let setup = GameSetup::new(puzzle.game);
+    let seats = setup.seats();
+    let players = RwSignal::new(Vec::new());
+    // The effect tracks the language.
+    let named = move || (1..=seats).map(player).collect::<Vec<_>>();
+    players.set(untrack(named));
+    Effect::new(move || players.set(named()));
+    let record = setup.record_from(puzzle.position.clone());
+    let game_record = GameRecord::from_record(setup, record);
+    GameSession::answering(RwSignal::new(game_record), players, busy, answer)
+}
+
+/// Says what a person hears when a puzzle begins, once the screen is there.
+fn introduce(solver: Solver, introduction: impl Fn() -> String + 'static) {
+    set_timeout(
+        move || {
+            let is_new =
+                solver.feedback.try_with_untracked(|feedback| *feedback == SolveFeedback::None);
+            if is_new == Some(true) {
+                live_region::announce(untrack(introduction));
+            }
+        },
+        Duration::from_millis(150),
+    );
+}
+
+fn task_text(puzzle: &Puzzle, kind: SolveKind) -> String {
+    if kind == SolveKind::Card {
+        return translate("practice-card-task", &[]);
+    }
+    match puzzle.themes.first() {
+        Some(PuzzleTheme::Catch) => translate("puzzle-task-catch", &[]),
+        Some(PuzzleTheme::Pellet) => translate("puzzle-task-pellet", &[]),
+        Some(PuzzleTheme::Survive) => translate("puzzle-task-survive", &[]),
+        Some(PuzzleTheme::Escape) => translate("puzzle-task-escape", &[]),
+        Some(PuzzleTheme::Hunt) => translate("puzzle-task-hunt", &[]),
+        _ => translate("puzzle-task", &[("seat", puzzle.solver().number().into())]),
+    }
+}
+
+/// The themes and the difficulty, which would be hints before.
+fn about_text(puzzle: &Puzzle) -> String {
+    let themes: Vec<_> = puzzle.themes.iter().map(|theme| theme_name(*theme)).collect();
+    let about = translate("puzzle-about", &[("themes", themes.join(", ").into())]);
+    let difficulty = u32::from(puzzle.difficulty);
+    format!("{about} {}", translate("practice-difficulty", &[("difficulty", difficulty.into())]))
+}
+
+/// The name of a theme.
+pub fn theme_name(theme: PuzzleTheme) -> String {
+    translate(&format!("puzzle-theme-{theme}"), &[])
+}
+
+fn feedback_view(feedback: &SolveFeedback) -> Option<AnyView> {
+    Some(match feedback {
+        SolveFeedback::None | SolveFeedback::Over(_) => return None,
+        SolveFeedback::Wrong(text) => {
+            view! { <p class="say" role="alert">{text.clone()}</p> }.into_any()
+        }
+        SolveFeedback::Note(text) => view! { <p class="say tint">{text.clone()}</p> }.into_any(),
+    })
+}
+
+/// Copies the address of a puzzle.
+fn copy_link(id: String) -> impl IntoView {
+    let told = RwSignal::new(false);
+    let copy = move |_| {
+        let url = full_url(&PuzzleAddress::One(id.clone()));
+        let _ = window().navigator().clipboard().write_text(&url);
+        told.set(true);
+        live_region::announce(untrack(|| translate("web-copied", &[])));
+    };
+    let label = move || translate(if told.get() { "web-copied" } else { "web-copy" }, &[]);
+    view! { <button class="button small" type="button" on:click=copy>{label}</button> }
+}
+
+/// The whole address of a place among the puzzles, for somebody else.
+pub fn full_url(address: &PuzzleAddress) -> String {
+    let origin = location().origin().unwrap_or_default();
+    format!("{origin}{}", untrack(|| route_to(address).url()))
+}

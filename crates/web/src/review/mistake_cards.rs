@@ -1,0 +1,34 @@
+use engine::Grade;
+use leptos::prelude::*;
+use rules::GameRecord;
+
+use super::reviewed_game::{ReviewedGame, RunPhase};
+use super::store::game_key;
+use crate::puzzle_store;
+
+/// Once the review is done, the mistakes of whoever played here become cards that come back.
+pub fn keep_mistakes(reviewed: ReviewedGame) {
+    Effect::new(move || {
+        if reviewed.phase.get() == RunPhase::Done {
+            untrack(|| add_cards(reviewed));
+        }
+    });
+}
+
+fn add_cards(reviewed: ReviewedGame) {
+    let own = reviewed.session.local_seats();
+    let is_mistake = |grade: Grade, seat: u8| grade >= Grade::Mistake && own.contains(&seat);
+    let wrong: Vec<usize> = reviewed.review.with(|review| {
+        let moves = review.moves.iter().filter(|graded| is_mistake(graded.grade, graded.seat));
+        moves.map(|graded| graded.entry).collect()
+    });
+    reviewed.session.game_record.with(|game_record: &GameRecord| {
+        let game = game_record.setup.game();
+        let mistake = |entry: usize| {
+            let better = reviewed.position(entry)?.best?.words.into_iter().next()?;
+            Some((game, game_record.record.positions().get(entry)?.clone(), better))
+        };
+        let mistakes = wrong.into_iter().filter_map(mistake).collect();
+        puzzle_store::add_game(&game_key(game_record), mistakes);
+    });
+}
