@@ -96,6 +96,12 @@ impl PuzzleRun {
         self.ends_at.map(|at| at.saturating_sub(now))
     }
 
+    /// The time that is left as people read it, in whole seconds; none in a streak.
+    pub fn clock(&self, now: u64) -> Option<String> {
+        let seconds = self.left(now)?.div_ceil(1000);
+        Some(format!("{}:{:02}", seconds / 60, seconds % 60))
+    }
+
     /// Whether time, luck or puzzles are out.
     pub fn is_over(&self, now: u64) -> bool {
         let is_lost = self.kind == RunKind::Streak && !self.missed.is_empty();
@@ -115,6 +121,8 @@ mod tests {
         run.note(false, 6000);
         assert_eq!((run.solved(), run.missed()), (1, &[3][..]));
         assert_eq!(run.left(6000), Some(165_000));
+        assert_eq!(run.clock(6000).as_deref(), Some("2:45"));
+        assert_eq!(run.clock(170_999).as_deref(), Some("0:01"), "no zero before the end");
         assert!(!run.is_over(170_999) && run.is_over(171_000));
         run.note(true, 171_000);
         assert_eq!(run.solved(), 1, "what comes too late does not count");
@@ -126,6 +134,7 @@ mod tests {
         let mut run = PuzzleRun::new(RunKind::Streak, vec![0, 1, 2], 0);
         run.note(true, 1 << 40);
         assert_eq!((run.current(1 << 41), run.left(1 << 41)), (Some(1), None));
+        assert_eq!(run.clock(1 << 41), None);
         run.note(false, 1 << 41);
         assert!(run.is_over(1 << 41));
         assert_eq!((run.solved(), run.missed()), (1, &[1][..]));

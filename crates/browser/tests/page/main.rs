@@ -35,6 +35,7 @@ mod phrases;
 mod players;
 mod privacy;
 mod profiles;
+mod puzzles;
 mod ratings;
 mod record;
 mod review;

@@ -13,7 +13,7 @@ use crate::online::{open_table, play, wait_for_plies};
 use crate::{Fixture, HeldEngine, fixture, open_game};
 
 /// A race without fences: player 1 gives it away with e5, player 2 gives it back with b5.
-const RACE: &str = "palisade 1\ngame quoridor\nseats 2\nstart e6,a4 0,0 1 -\nlevel 2 3\nclock sudden-death 600\n\n\
+pub(crate) const RACE: &str = "palisade 1\ngame quoridor\nseats 2\nstart e6,a4 0,0 1 -\nlevel 2 3\nclock sudden-death 600\n\n\
                     e5 {0:07} b4 {0:02} e6 {0:01} b5 {0:03} e7 {0:01} b4 {0:01} e8 {0:01} b3 {0:01} e9 {0:01}\n";
 
 /// Games of every kind, over.
@@ -25,7 +25,7 @@ const GAMES: [&str; 4] = [
 ];
 
 /// Opens the review of a game that the browser keeps, once it is complete.
-fn open_review<'a>(fixture: &'a Fixture, viewport: Viewport, record: &str) -> Page<'a> {
+pub(crate) fn open_review<'a>(fixture: &'a Fixture, viewport: Viewport, record: &str) -> Page<'a> {
     let page = open_game(fixture, viewport, record);
     page.click_button("Review");
     wait_for_review(&page);

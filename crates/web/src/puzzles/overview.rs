@@ -48,7 +48,7 @@ pub fn Overview(puzzles: PuzzleList) -> impl IntoView {
                 <p class="say not-kept" role="status">{t("practice-not-kept")}</p>
             })}
             {rating.map(|rating| view! { <p class="rating">{rating}</p> })}
-            <div class="ways">
+            <div class="kinds">
                 <article class="card">
                     <h2>{t("practice-daily")}</h2>
                     <p class="soft">{t(daily_more)}</p>

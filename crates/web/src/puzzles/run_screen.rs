@@ -9,7 +9,6 @@ use super::solve_screen::SolveScreen;
 use super::solver::SolveKind;
 use super::{route_to, seed, unknown};
 use crate::i18n::{t, translate};
-use crate::play::format_time;
 use crate::route::{Link, PageRoute};
 use crate::sound::{self, Sound};
 use crate::{live_region, puzzle_store};
@@ -38,12 +37,12 @@ pub fn RunScreen(puzzles: PuzzleList, kind: RunKind, game: Game) -> impl IntoVie
     };
     let place = move || {
         let solved = translate("practice-solved", &[("count", run.with(PuzzleRun::solved).into())]);
-        match run.with(|run| run.left(now.get())) {
-            // Whole seconds, so that the text changes once a second.
-            Some(left) => format!("{} · {solved}", format_time(left.max(10_000) / 1000 * 1000)),
+        match run.with(|run| run.clock(now.get())) {
+            Some(clock) => format!("{clock} · {solved}"),
             None => solved,
         }
     };
+    let place = Memo::new(move |_| place());
     warn_of_time(run, now);
     let again = {
         let puzzles = puzzles.clone();
@@ -64,10 +63,10 @@ pub fn RunScreen(puzzles: PuzzleList, kind: RunKind, game: Game) -> impl IntoVie
                     puzzle=puzzles[nth].clone()
                     kind=SolveKind::Run
                     title=Signal::derive(move || translate(title_key(kind), &[]))
-                    place=Signal::derive(place)
+                    place
                     judged
-                    next=Callback::new(move |()| note(false))
-                    next_keys=["practice-skip", "practice-skip"]
+                    next=Callback::new(|()| ())
+                    next_keys=["practice-skip", "practice-next"]
                 />
             }
             .into_any()
@@ -82,7 +81,9 @@ fn run_over(puzzles: &[Puzzle], run: &PuzzleRun, game: Game, again: Callback<()>
     let (kind, solved) = (run.kind(), run.solved());
     let is_best = puzzle_store::update_record(|record| record.note_run(kind, game, solved));
     let best = puzzle_store::record().best(kind, game);
-    sound::play(if is_best { Sound::Won } else { Sound::Lost });
+    if is_best {
+        sound::play(Sound::Won);
+    }
     let told = move || {
         let solved = translate("practice-run-over", &[("count", solved.into())]);
         let best = match is_best {

@@ -34,12 +34,14 @@ pub fn PuzzleSequence(puzzles: PuzzleList, address: PuzzleAddress) -> impl IntoV
         move || title(&address)
     };
     let is_daily = address == PuzzleAddress::Daily;
-    let judged = Callback::new(move |recall: Recall| {
-        let verdict = rate(&current.get_untracked(), recall);
-        if let (true, Some(date)) = (is_daily && recall != Recall::Again, puzzle_store::date()) {
+    let judged =
+        Callback::new(move |recall: Recall| current.with_untracked(|puzzle| rate(puzzle, recall)));
+    // The day on which it was opened: midnight may pass meanwhile.
+    let date = puzzle_store::date().filter(|_| is_daily);
+    let on_solved = Callback::new(move |()| {
+        if let Some(date) = date {
             puzzle_store::update_record(|record| record.note_daily(date));
         }
-        verdict
     });
     let next = Callback::new(move |()| match &address {
         PuzzleAddress::Daily | PuzzleAddress::One(_) => {
@@ -64,6 +66,7 @@ pub fn PuzzleSequence(puzzles: PuzzleList, address: PuzzleAddress) -> impl IntoV
                 title=Signal::derive(title.clone())
                 place=Signal::derive(place)
                 judged
+                on_solved
                 next
                 next_keys=["practice-skip", "practice-next"]
             />

@@ -30,11 +30,19 @@ pub fn SolveScreen(
     place: Signal<String>,
     /// Gets the result once, and says what it means.
     judged: Callback<Recall, String>,
+    /// Called when it is solved, however long that took.
+    #[prop(optional)]
+    on_solved: Option<Callback<()>>,
+    /// Where there is no run, which goes on by itself.
     next: Callback<()>,
     /// What the button to go on says, before and after the puzzle is over.
     next_keys: [&'static str; 2],
 ) -> impl IntoView {
-    let solver = Solver::new(puzzle.clone(), kind, judged);
+    let solver = Solver::new(puzzle.clone(), kind, judged, on_solved);
+    let next = Callback::new(move |()| match kind {
+        SolveKind::Run => solver.go_on(),
+        SolveKind::Training | SolveKind::Card => next.run(()),
+    });
     let is_over = Memo::new(move |_| solver.is_over());
     let busy = Signal::derive(move || is_over.get() || solver.waiting.get());
     let session = puzzle_session(&puzzle, busy, move |session, word| solver.answer(session, word));

@@ -59,13 +59,20 @@ pub struct Solver {
     engine: EngineClient,
     /// Gets the result once, and says what it means.
     judged: Callback<Recall, String>,
+    /// Called when it is solved, however long that took.
+    on_solved: Option<Callback<()>>,
 }
 
 /// The pause before a reply, so that both moves can be seen.
 const REPLY_AFTER: Duration = Duration::from_millis(600);
 
 impl Solver {
-    pub fn new(puzzle: Puzzle, kind: SolveKind, judged: Callback<Recall, String>) -> Solver {
+    pub fn new(
+        puzzle: Puzzle,
+        kind: SolveKind,
+        judged: Callback<Recall, String>,
+        on_solved: Option<Callback<()>>,
+    ) -> Solver {
         let engine = EngineClient::new();
         on_cleanup(move || engine.stop());
         Solver {
@@ -82,6 +89,7 @@ impl Solver {
             answers: StoredValue::new(0),
             engine,
             judged,
+            on_solved,
         }
     }
 
@@ -207,6 +215,9 @@ impl Solver {
         let sentence = untrack(|| translate(key, &[]));
         self.feedback.set(SolveFeedback::Over(sentence.clone()));
         let recall = if self.helped.get_value() { Recall::Hard } else { Recall::Good };
+        if let Some(on_solved) = self.on_solved {
+            on_solved.run(());
+        }
         match self.kind {
             // The last move is seen before the next puzzle comes.
             SolveKind::Run => self.later(move || self.tell_result(recall)),
@@ -225,6 +236,12 @@ impl Solver {
             let verdict = self.judged.run(recall);
             let _ = self.verdict.try_set(verdict);
         }
+    }
+
+    /// Goes on in a run: at once where the puzzle is solved, else without it.
+    pub fn go_on(self) {
+        let is_over = untrack(|| self.is_over());
+        self.tell_result(if is_over { Recall::Good } else { Recall::Again });
     }
 
     /// The next hint, or the solution after two.
