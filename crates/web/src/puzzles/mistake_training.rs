@@ -1,8 +1,8 @@
 use ::puzzles::{MistakeCard, Recall};
 use leptos::prelude::*;
 
+use super::attempt::SolveKind;
 use super::solve_screen::SolveScreen;
-use super::solver::SolveKind;
 use crate::i18n::{t, translate};
 use crate::puzzle_store;
 use crate::route::{Link, PageRoute};

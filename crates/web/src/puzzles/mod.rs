@@ -2,6 +2,7 @@
 //! sets for others, and the mistakes of one's own games. The puzzles are files of the page, fetched when
 //! they are first needed.
 
+mod attempt;
 mod files;
 mod mistake_training;
 mod overview;
@@ -10,7 +11,6 @@ mod run_screen;
 mod sequence;
 mod set_form;
 mod solve_screen;
-mod solver;
 
 use ::puzzles::PuzzleAddress;
 use leptos::prelude::*;

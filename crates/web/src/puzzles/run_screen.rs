@@ -4,9 +4,9 @@ use ::puzzles::{Puzzle, PuzzleAddress, PuzzleRun, Recall, RunKind, run_order};
 use leptos::prelude::*;
 use rules::Game;
 
+use super::attempt::SolveKind;
 use super::files::PuzzleList;
 use super::solve_screen::SolveScreen;
-use super::solver::SolveKind;
 use super::{route_to, seed, unknown};
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};

@@ -3,9 +3,9 @@ use std::collections::BTreeSet;
 use ::puzzles::{Puzzle, PuzzleAddress, Recall, daily_puzzle, next_puzzle};
 use leptos::prelude::*;
 
+use super::attempt::SolveKind;
 use super::files::PuzzleList;
 use super::solve_screen::{SolveScreen, theme_name};
-use super::solver::SolveKind;
 use super::{route_to, seed, unknown};
 use crate::i18n::{t, translate};
 use crate::puzzle_store;

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use locale::{Mark, MarkKind};
 use rules::{GameRecord, GameSetup};
 
+use super::attempt::{PuzzleAttempt, SolveFeedback, SolveKind};
 use super::route_to;
-use super::solver::{SolveFeedback, SolveKind, Solver};
 use crate::board::{BoardGeometry, figure_mark};
 use crate::i18n::{t, translate};
 use crate::live_region;
@@ -38,28 +38,28 @@ pub fn SolveScreen(
     /// What the button to go on says, before and after the puzzle is over.
     next_keys: [&'static str; 2],
 ) -> impl IntoView {
-    let solver = Solver::new(puzzle.clone(), kind, judged, on_solved);
+    let attempt = PuzzleAttempt::new(puzzle.clone(), kind, judged, on_solved);
     let next = Callback::new(move |()| match kind {
-        SolveKind::Run => solver.go_on(),
+        SolveKind::Run => attempt.go_on(),
         SolveKind::Training | SolveKind::Card => next.run(()),
     });
-    let is_over = Memo::new(move |_| solver.is_over());
-    let busy = Signal::derive(move || is_over.get() || solver.waiting.get());
-    let session = puzzle_session(&puzzle, busy, move |session, word| solver.answer(session, word));
+    let is_over = Memo::new(move |_| attempt.is_over());
+    let busy = Signal::derive(move || is_over.get() || attempt.waiting.get());
+    let session = puzzle_session(&puzzle, busy, move |session, word| attempt.answer(session, word));
     let view = Memo::new(move |_| session.board_view());
     let legal_words = Memo::new(move |_| session.legal_words());
     let draft = play::new_draft(session, view, legal_words.into(), Signal::stored(false));
     // A wrong answer is taken back.
     Effect::new(move || {
-        if matches!(solver.feedback.get(), SolveFeedback::Wrong(_)) {
+        if matches!(attempt.feedback.get(), SolveFeedback::Wrong(_)) {
             draft.clear_submitted();
         }
     });
     // The next attempt begins: the task comes back where a small screen had it covered.
     let on_attempt = Callback::new(move |()| {
         let is_wrong = |feedback: &SolveFeedback| matches!(feedback, SolveFeedback::Wrong(_));
-        if solver.feedback.with_untracked(is_wrong) {
-            solver.feedback.set(SolveFeedback::None);
+        if attempt.feedback.with_untracked(is_wrong) {
+            attempt.feedback.set(SolveFeedback::None);
         }
     });
     let rotation = untrack(|| play::initial_rotation(session));
@@ -70,11 +70,11 @@ pub fn SolveScreen(
     let marks = move || {
         let geometry = geometry.get();
         let (width, height) = geometry.size();
-        let hinted = solver.hinted.get().map(|square| {
+        let hinted = attempt.hinted.get().map(|square| {
             let mark = Mark { word: square.to_string(), kind: MarkKind::Highlight };
             figure_mark(&mark, None, geometry)
         });
-        let drawn = solver.drawn.get().map(|drawn| drawn.drawing(geometry));
+        let drawn = attempt.drawn.get().map(|drawn| drawn.drawing(geometry));
         view! {
             <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
                 {hinted}
@@ -96,11 +96,11 @@ pub fn SolveScreen(
     let told = {
         let (task_text, about) = (task_text.clone(), about.clone());
         move || match is_over.get() {
-            true => format!("{} {}", about(), solver.verdict.get()),
+            true => format!("{} {}", about(), attempt.verdict.get()),
             false => task_text(),
         }
     };
-    let ended = move || match solver.feedback.get() {
+    let ended = move || match attempt.feedback.get() {
         SolveFeedback::Over(sentence) => Some(view! { <b>{sentence}" "</b> }),
         _ => None,
     };
@@ -114,14 +114,14 @@ pub fn SolveScreen(
     };
     let board_words = move || view.with(|view| play::board_words(session, view));
     let label = move || translate("practice-board", &[("board", board_words().into())]);
-    introduce(solver, {
+    introduce(attempt, {
         let task_text = task_text.clone();
         move || format!("{} {}. {} {}", title.get(), place.get(), task_text(), board_words())
     });
-    let said = move || feedback_view(&solver.feedback.get());
+    let said = move || feedback_view(&attempt.feedback.get());
     let help_label = move || {
         translate(
-            match solver.hints.get() {
+            match attempt.hints.get() {
                 0 => "practice-hint",
                 1 => "practice-hint-more",
                 _ => "practice-show",
@@ -131,8 +131,8 @@ pub fn SolveScreen(
     };
     let help = (kind != SolveKind::Run).then(|| {
         Callback::new(move |()| {
-            if !solver.waiting.get_untracked() {
-                solver.help(session)
+            if !attempt.waiting.get_untracked() {
+                attempt.help(session)
             }
         })
     });
@@ -222,11 +222,11 @@ fn puzzle_session(
 }
 
 /// Says what a person hears when a puzzle begins, once the screen is there.
-fn introduce(solver: Solver, introduction: impl Fn() -> String + 'static) {
+fn introduce(attempt: PuzzleAttempt, introduction: impl Fn() -> String + 'static) {
     set_timeout(
         move || {
             let is_new =
-                solver.feedback.try_with_untracked(|feedback| *feedback == SolveFeedback::None);
+                attempt.feedback.try_with_untracked(|feedback| *feedback == SolveFeedback::None);
             if is_new == Some(true) {
                 live_region::announce(untrack(introduction));
             }
