@@ -24,6 +24,7 @@ practice-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zav�
 ## Solving one
 
 practice-board = Deska úlohy. { $board }
+practice-fences = { $name }: { $fences }
 practice-hint = Poradit
 practice-hint-more = Ještě poradit
 practice-show = Ukázat řešení

@@ -23,6 +23,7 @@ practice-not-kept = This browser cannot store anything or is out of space: your 
 ## Solving one
 
 practice-board = Puzzle board. { $board }
+practice-fences = { $name }: { $fences }
 practice-hint = Hint
 practice-hint-more = Another hint
 practice-show = Show solution

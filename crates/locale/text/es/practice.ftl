@@ -23,6 +23,7 @@ practice-not-kept = Este navegador no guarda nada o no le queda espacio: tu punt
 ## Solving one
 
 practice-board = Tablero del problema. { $board }
+practice-fences = { $name }: { $fences }
 practice-hint = Pista
 practice-hint-more = Otra pista
 practice-show = Ver solución

@@ -23,6 +23,7 @@ practice-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : 
 ## Solving one
 
 practice-board = Plateau du problème. { $board }
+practice-fences = { $name } : { $fences }
 practice-hint = Indice
 practice-hint-more = Autre indice
 practice-show = Voir la solution

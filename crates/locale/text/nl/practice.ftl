@@ -23,6 +23,7 @@ practice-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: je ra
 ## Solving one
 
 practice-board = Het bord van de puzzel. { $board }
+practice-fences = { $name }: { $fences }
 practice-hint = Geef een hint
 practice-hint-more = Nog een hint
 practice-show = Toon oplossing

@@ -25,6 +25,7 @@ practice-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejs
 ## Solving one
 
 practice-board = Plansza zadania. { $board }
+practice-fences = { $name }: { $fences }
 practice-hint = Podpowiedź
 practice-hint-more = Jeszcze jedna
 practice-show = Pokaż rozwiązanie

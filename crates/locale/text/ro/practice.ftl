@@ -24,6 +24,7 @@ practice-not-kept = Acest browser nu salvează nimic sau nu mai are loc: scorul 
 ## Solving one
 
 practice-board = Platoul problemei. { $board }
+practice-fences = { $name }: { $fences }
 practice-hint = Indiciu
 practice-hint-more = Alt indiciu
 practice-show = Arată soluția

@@ -1,3 +1,4 @@
+use std::sync::Arc;
 use std::time::Duration;
 
 use ::puzzles::{Puzzle, PuzzleAddress, PuzzleTheme, Recall};
@@ -5,6 +6,7 @@ use game::Piece;
 use leptos::prelude::*;
 use locale::{Mark, MarkKind};
 use rules::{GameRecord, GameSetup};
+use view::{BoardView, CountView};
 
 use super::attempt::{PuzzleAttempt, SolveFeedback, SolveKind};
 use super::route_to;
@@ -97,7 +99,7 @@ pub fn SolveScreen(
         let (task_text, about) = (task_text.clone(), about.clone());
         move || match is_over.get() {
             true => format!("{} {}", about(), attempt.verdict.get()),
-            false => task_text(),
+            false => format!("{} {}", task_text(), fences_text(session, view)),
         }
     };
     let ended = move || match attempt.feedback.get() {
@@ -108,7 +110,7 @@ pub fn SolveScreen(
     let held = {
         let task_text = task_text.clone();
         move || match is_over.get() {
-            true => task_text(),
+            true => format!("{} {}", task_text(), fences_text(session, view)),
             false => format!("{} {}", translate("puzzle-also-good", &[]), about()),
         }
     };
@@ -116,7 +118,11 @@ pub fn SolveScreen(
     let label = move || translate("practice-board", &[("board", board_words().into())]);
     introduce(attempt, {
         let task_text = task_text.clone();
-        move || format!("{} {}. {} {}", title.get(), place.get(), task_text(), board_words())
+        move || {
+            let fences = fences_text(session, view);
+            let (title, place, task) = (title.get(), place.get(), task_text());
+            format!("{title} {place}. {task} {fences} {}", board_words())
+        }
     });
     let said = move || feedback_view(&attempt.feedback.get());
     let help_label = move || {
@@ -246,6 +252,22 @@ fn task_text(puzzle: &Puzzle, kind: SolveKind) -> String {
         Some(PuzzleTheme::Escape) => translate("puzzle-task-escape", &[]),
         Some(PuzzleTheme::Hunt) => translate("puzzle-task-hunt", &[]),
         _ => translate("puzzle-task", &[("seat", puzzle.solver().number().into())]),
+    }
+}
+
+/// The fences that everybody has left, in games with fences: a phone shows the players below the board.
+fn fences_text(session: GameSession, view: Memo<Arc<BoardView>>) -> String {
+    let hands: Vec<_> = view.with(|view| view.seats.iter().map(|seat| seat.fences).collect());
+    let hand = |(seat, fences): (u8, Option<CountView>)| {
+        let count = u32::from(fences?.now);
+        let left = translate("fences-left", &[("count", count.into())]);
+        let args = [("name", session.name(seat).into()), ("fences", left.into())];
+        Some(translate("practice-fences", &args))
+    };
+    let hands: Vec<_> = (1..).zip(hands).filter_map(hand).collect();
+    match hands.is_empty() {
+        true => String::new(),
+        false => hands.join(" · ") + ".",
     }
 }
 
