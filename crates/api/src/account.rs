@@ -295,7 +295,7 @@ pub enum TokenScope {
     Bot,
     /// Hold tournaments. No more than `read` for now.
     Tournament,
-    /// Decide about tables and people. No more than `read` for now.
+    /// Decide about tables and people, if the account has that role.
     Moderate,
 }
 

@@ -34,6 +34,13 @@ pub struct NewSanction {
     /// The case it is about, if it is. It is refused while another moderator is at that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<String>,
+    /// When the last act about the person was that the moderator knows of, 0 if none was. It is refused if there was one
+    /// since: nothing is done twice. Left out by whoever has not looked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Millis>,
+    /// Whether the moderator knows that the range has their own address in it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub confirmed: bool,
 }
 
 /// A ban or a silence in force.
@@ -51,6 +58,27 @@ pub struct Sanction {
     /// Why.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// Why, as whoever it concerns is told; left out if they are told no reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<ReportReason>,
+}
+
+/// Another name for somebody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewName {
+    /// The name.
+    #[serde(default)]
+    pub name: String,
+    /// Why, as the person is told; an insulting name where that is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<ReportReason>,
+    /// The case it is about, if it is. It is refused while another moderator is at that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub case: Option<String>,
+    /// When the last act about the person was that the moderator knows of, as for a [`NewSanction`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Millis>,
 }
 
 /// Something a moderator has done.

@@ -45,8 +45,8 @@ pub use account::{
 };
 pub use action::{Action, ActionRequest, Offer};
 pub use admin::{
-    AuditEntry, MODERATOR_HEADER, ModeratorReason, NewSanction, PersonReport, RestartNotice,
-    Sanction, SanctionKind,
+    AuditEntry, MODERATOR_HEADER, ModeratorReason, NewName, NewSanction, PersonReport,
+    RestartNotice, Sanction, SanctionKind,
 };
 pub use challenge::{
     Challenge, ChallengeDecline, ChallengeState, Challenges, DeclineReason, Friend, Friends,
@@ -67,8 +67,8 @@ pub use rating::{
 pub use refusal::{Refusal, RefusalArg};
 pub use report_reason::ReportReason;
 pub use safety::{
-    BlockedPerson, CaseFile, CaseNote, ModeratorNotice, NewCaseNote, NewReport, NewWarning,
-    NoticeKind, Report, ReportCase,
+    BlockedPerson, CaseFile, CaseNote, EarlierCase, ModeratorNotice, NewCaseNote, NewReport,
+    NewWarning, NoticeKind, Report, ReportCase,
 };
 pub use snapshot::{
     OpenOffer, PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap,

@@ -30,6 +30,11 @@ impl ReportReason {
         ReportReason::Other,
     ];
 
+    /// The reason of a word, as on the wire.
+    pub fn parse(word: &str) -> Option<ReportReason> {
+        ReportReason::ALL.into_iter().find(|reason| reason.word() == word)
+    }
+
     /// The word for it, as on the wire.
     pub fn word(self) -> &'static str {
         match self {

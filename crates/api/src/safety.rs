@@ -104,6 +104,27 @@ pub struct CaseFile {
     /// How fairly they play rated games; left out if they have played none and left none early.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair_play: Option<FairPlay>,
+    /// The other cases, the latest first, at most a hundred.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<EarlierCase>,
+    /// What the person was called at tables and in reports, as far as that is kept, without the name of today.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+}
+
+/// Another case about the same person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EarlierCase {
+    /// Its id.
+    pub id: String,
+    /// When the first report came.
+    pub opened: Millis,
+    /// How many people have made reports.
+    pub reporters: u32,
+    /// Who has closed it, when and why; left out while it is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<CaseNote>,
 }
 
 /// Something for a moderator to write down about a case.
@@ -115,9 +136,12 @@ pub struct NewCaseNote {
 }
 
 /// What somebody is told of a moderator's decision about them: what, why, until when.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ModeratorNotice {
+    /// Its id, by which it is marked as read; that of the ban or the silence, where it is one.
+    #[serde(default)]
+    pub id: String,
     /// What.
     pub kind: NoticeKind,
     /// Why; left out if they are told no reason.
@@ -127,6 +151,16 @@ pub struct ModeratorNotice {
     pub at: Millis,
     /// Until when it is in force, or shown.
     pub until: Millis,
+    /// When the person has read it; left out until they have said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub read: Option<Millis>,
+}
+
+impl ModeratorNotice {
+    /// Whether the person is still to be told of it: what is in force, and what they have not read.
+    pub fn is_shown(&self) -> bool {
+        self.read.is_none() || matches!(self.kind, NoticeKind::Silence | NoticeKind::Ban)
+    }
 }
 
 /// What a moderator has decided about somebody.
@@ -176,4 +210,8 @@ pub struct NewWarning {
     /// The case it is about, if it is. It is refused while another moderator is at that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<String>,
+    /// When the last act about the person was that the moderator knows of, as for a
+    /// [`NewSanction`](crate::NewSanction).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Millis>,
 }

@@ -107,9 +107,17 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 9] = [
-    "lessons", "puzzles", "practice", "analysis", "review", "account", "ratings", "workshop",
+const PART_TEXTS: [&str; 10] = [
+    "lessons",
+    "puzzles",
+    "practice",
+    "analysis",
+    "review",
+    "account",
+    "ratings",
+    "workshop",
     "phrases",
+    "moderation",
 ];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order

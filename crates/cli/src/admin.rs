@@ -4,7 +4,7 @@ mod report;
 use std::io::{self, Write};
 
 use api::{
-    AuditEntry, ModeratorReason, NewGuest, NewSanction, NewWarning, Person, PersonReport,
+    AuditEntry, ModeratorReason, NewName, NewSanction, NewWarning, Person, PersonReport,
     ReportReason, RestartNotice, Sanction, SanctionKind, TableSummary, UtcTime,
 };
 use client::{ApiClient, ClientError};
@@ -60,6 +60,8 @@ pub(crate) enum Command {
         person: String,
         /// The new name
         name: String,
+        #[command(flatten)]
+        told: ToldArgs,
     },
     /// Forget a person: their name is blanked everywhere
     Forget {
@@ -201,7 +203,7 @@ pub(crate) struct ToldArgs {
 impl ToldArgs {
     fn reason(&self) -> Option<ReportReason> {
         let told = self.told.as_deref()?;
-        ReportReason::ALL.into_iter().find(|reason| reason.word() == told)
+        ReportReason::parse(told)
     }
 }
 
@@ -237,9 +239,10 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
             let report: PersonReport = server.ask(locale, async |api| api.get(&path).await).await?;
             output::person(&server.server, &report, *json, locale)
         }
-        Command::Rename { server, person, name } => {
+        Command::Rename { server, person, name, told } => {
             let path = format!("/admin/people/{}", encode(person));
-            let name = NewGuest { name: Some(name.clone()) };
+            let (name, case) = (name.clone(), told.case.clone());
+            let name = NewName { name, told: told.reason(), case, seen: None };
             let rename = async |api: &ApiClient| api.patch(&path, &name).await;
             let _: Person = server.ask(locale, rename).await?;
             say(&locale.text("admin-done"))
@@ -256,6 +259,7 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
                 told: told.reason(),
                 reason: why.reason.clone(),
                 case: told.case.clone(),
+                seen: None,
             };
             server.done(locale, async |api| api.post(&path, &warning).await).await
         }
@@ -333,6 +337,8 @@ impl SanctionArgs {
             reason: self.why.reason.clone(),
             told: self.told.reason(),
             case: self.told.case.clone(),
+            seen: None,
+            confirmed: false,
         };
         let impose = async |api: &ApiClient| api.post("/admin/sanctions", &sanction).await;
         let sanction: Sanction = self.server.ask(locale, impose).await?;

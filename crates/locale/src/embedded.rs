@@ -1,10 +1,30 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 22] = [
-    "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "analysis", "help", "privacy", "lessons", "puzzles", "practice", "review", "account",
-    "ratings", "workshop", "mail", "phrases",
+pub const RESOURCES: [&str; 23] = [
+    "common",
+    "quoridor",
+    "pacman",
+    "mspacman",
+    "engine",
+    "solver",
+    "cli",
+    "server",
+    "tui",
+    "web",
+    "analysis",
+    "help",
+    "privacy",
+    "lessons",
+    "puzzles",
+    "practice",
+    "review",
+    "account",
+    "ratings",
+    "workshop",
+    "mail",
+    "phrases",
+    "moderation",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
@@ -12,9 +32,17 @@ pub const NATIVE_RESOURCES: [&str; 7] =
     ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 9] = [
-    "lessons", "puzzles", "practice", "analysis", "review", "account", "ratings", "workshop",
+pub const PART_RESOURCES: [&str; 10] = [
+    "lessons",
+    "puzzles",
+    "practice",
+    "analysis",
+    "review",
+    "account",
+    "ratings",
+    "workshop",
     "phrases",
+    "moderation",
 ];
 
 /// The games with a rulebook, by their names on the command line.
@@ -42,7 +70,7 @@ macro_rules! texts {
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
             "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "practice" "mail" "lessons" "analysis"
-            "review" "account" "ratings" "workshop" "phrases"
+            "review" "account" "ratings" "workshop" "phrases" "moderation"
         )
     };
 }

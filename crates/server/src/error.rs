@@ -1,9 +1,25 @@
 use std::fmt;
 
-use api::Refusal;
+use api::{Millis, Refusal, ReportReason};
 use store::{AppendError, StoreError};
 use table::{AccountNameError, TableError};
 use tracing::Level;
+
+/// Until when a ban or a silence is in force, and why, as whoever it concerns is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SanctionEnd {
+    /// Until when; 0 if it is not in force.
+    pub until: Millis,
+    /// Why; nothing if they are told no reason.
+    pub told: Option<ReportReason>,
+}
+
+impl SanctionEnd {
+    fn refusal(self, key: &str) -> Refusal {
+        let reason = self.told.map_or("none", ReportReason::word);
+        Refusal::new(403, key).text("until", api::UtcTime(self.until)).text("reason", reason)
+    }
+}
 
 /// Why the server refuses something, or fails at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +41,8 @@ pub enum ServerError {
     Origin { origin: String },
     Private,
     Moderator,
-    Banned { until: api::Millis },
-    Silenced,
+    Banned(SanctionEnd),
+    Silenced(SanctionEnd),
     Subject { word: String },
     NoSanction { id: String },
 
@@ -81,6 +97,11 @@ pub enum ServerError {
     CaseTaken { moderator: String },
     CaseClosed { moderator: String },
     EmptyNote,
+    ModeratorYourself,
+    ModeratorRole { name: String },
+    OwnAddress,
+    ActedMeanwhile { moderator: String, act: String },
+    TooManyMutes { most: usize },
 
     // Tables.
     NoCall,
@@ -92,7 +113,6 @@ pub enum ServerError {
 
     // Phrases.
     PhraseSeat,
-    PhraseSilenced,
     PhraseTooOften { seconds: u32 },
 
     // Hints.
@@ -145,10 +165,8 @@ impl ServerError {
             E::Origin { origin } => Refusal::new(403, "server-origin").text("origin", origin),
             E::Private => Refusal::new(403, "server-private"),
             E::Moderator => Refusal::new(401, "server-moderator"),
-            E::Banned { until } => {
-                Refusal::new(403, "server-banned").text("until", api::UtcTime(*until))
-            }
-            E::Silenced => Refusal::new(403, "server-silenced"),
+            E::Banned(end) => end.refusal("server-banned"),
+            E::Silenced(end) => end.refusal("server-silenced"),
             E::Subject { word } => Refusal::new(422, "server-subject").text("word", word),
             E::NoSanction { id } => Refusal::new(404, "server-no-sanction").text("id", id),
 
@@ -221,6 +239,16 @@ impl ServerError {
                 Refusal::new(409, "server-people-case-closed").text("moderator", moderator)
             }
             E::EmptyNote => Refusal::new(422, "server-people-empty-note"),
+            E::ModeratorYourself => Refusal::new(422, "server-moderation-yourself"),
+            E::ModeratorRole { name } => {
+                Refusal::new(409, "server-moderation-role").text("name", name)
+            }
+            E::OwnAddress => Refusal::new(409, "server-moderation-own-address"),
+            E::ActedMeanwhile { moderator, act } => Refusal::new(409, "server-moderation-acted")
+                .text("moderator", moderator)
+                .text("act", act),
+            E::TooManyMutes { most } => Refusal::new(422, "server-people-too-many-mutes")
+                .number("most", number(*most as u64)),
 
             E::NoCall => Refusal::new(404, "server-no-call"),
             E::NoTable { table } => Refusal::new(404, "server-no-table").text("table", table),
@@ -232,7 +260,6 @@ impl ServerError {
             E::Taken => Refusal::new(409, "server-taken"),
 
             E::PhraseSeat => Refusal::new(403, "server-phrase-seat"),
-            E::PhraseSilenced => Refusal::new(403, "server-phrase-silenced"),
             E::PhraseTooOften { seconds } => {
                 Refusal::new(429, "server-phrase-too-often").number("seconds", *seconds)
             }

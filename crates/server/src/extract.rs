@@ -19,6 +19,7 @@ use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::identity::{Grant, Identity};
 use crate::lag::HandshakeTime;
+use crate::limits::AddressKey;
 use crate::state::App;
 
 /// A refusal is answered with its status, and itself as JSON.
@@ -153,17 +154,40 @@ impl FromRequestParts<App> for Moderator {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Moderator, ServerError> {
+        let acting = ActingModerator::from_request_parts(parts, app).await?;
+        Ok(Moderator(acting.name))
+    }
+}
+
+/// A moderator who does something about somebody, which could be themselves.
+pub(crate) struct ActingModerator {
+    /// What they are called.
+    pub(crate) name: String,
+    /// Who they are, and where, if they act under their own account. Nobody knows that of a script.
+    pub(crate) account: Option<(String, AddressKey)>,
+}
+
+impl FromRequestParts<App> for ActingModerator {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &App,
+    ) -> Result<ActingModerator, ServerError> {
         let is_moderator =
             token(&parts.headers).is_some_and(|token| app.signer().is_moderator(token));
         if !is_moderator {
             let moderators = [Role::Moderator, Role::Operator];
-            let account = account_with_role(parts, app, &moderators).await?;
-            return Ok(Moderator(account.name));
+            let may = Grant::allows_moderation;
+            let account = account_with_role(parts, app, may, &moderators).await?;
+            let address = client_address(parts, app).into();
+            let who = Some((account.person, address));
+            return Ok(ActingModerator { name: account.name, account: who });
         }
         let name = parts.headers.get(api::MODERATOR_HEADER).map(|name| name.as_bytes());
         let name = String::from_utf8_lossy(name.unwrap_or_default());
         let visible = name.chars().filter(|c| !c.is_control()).take(MAX_MODERATOR_CHARS);
-        Ok(Moderator(visible.collect()))
+        Ok(ActingModerator { name: visible.collect(), account: None })
     }
 }
 
@@ -178,18 +202,21 @@ impl FromRequestParts<App> for Operator {
             let Moderator(name) = Moderator::from_request_parts(parts, app).await?;
             return Ok(Operator(name));
         }
-        Ok(Operator(account_with_role(parts, app, &[Role::Operator]).await?.name))
+        // What is done to accounts takes the account itself.
+        let may = |grant: &Grant| matches!(grant, Grant::Session(_));
+        Ok(Operator(account_with_role(parts, app, may, &[Role::Operator]).await?.name))
     }
 }
 
-/// The account of whoever makes the request, if it has one of these roles.
+/// The account of whoever makes the request, if it has one of these roles and what they have sent is good for that.
 async fn account_with_role(
     parts: &Parts,
     app: &App,
+    may: fn(&Grant) -> bool,
     roles: &[Role],
 ) -> Result<AccountRow, ServerError> {
     let MaybeCaller(identity) = MaybeCaller::read(parts, app);
-    let identity = identity.filter(|identity| matches!(identity.grant, Grant::Session(_)));
+    let identity = identity.filter(|identity| may(&identity.grant));
     let person = identity.ok_or(ServerError::Moderator)?.person.id;
     let account = app.store.account(&person).await?;
     account.filter(|account| roles.contains(&account.role)).ok_or(ServerError::Moderator)

@@ -78,6 +78,15 @@ impl Grant {
             Grant::Personal { scopes, .. } => scopes.contains(&TokenScope::Play),
         }
     }
+
+    /// Whether its holder may moderate, if the account has that role.
+    pub(crate) fn allows_moderation(&self) -> bool {
+        match self {
+            Grant::Guest => false,
+            Grant::Session(_) => true,
+            Grant::Personal { scopes, .. } => scopes.contains(&TokenScope::Moderate),
+        }
+    }
 }
 
 /// The claims of a token. Their names are short since it travels with every request.
@@ -346,7 +355,7 @@ mod tests {
         };
         let read = signer.sign_grant(ada.clone(), 0, grant(&[TokenScope::Read], None));
         let known = signer.verify(&read.token, 1_000_000).expect("it never expires");
-        assert!(!known.grant.allows_play());
+        assert!(!known.grant.allows_play() && !known.grant.allows_moderation());
         let play = signer.sign_grant(ada, 0, grant(&[TokenScope::Play], Some(5_000)));
         assert!(signer.verify(&play.token, 5_000).unwrap().grant.allows_play());
         assert_eq!(signer.verify(&play.token, 5_001), None);

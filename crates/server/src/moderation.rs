@@ -10,7 +10,7 @@ use table::shown_person;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::address_range::AddressRange;
-use crate::error::ServerError;
+use crate::error::{SanctionEnd, ServerError};
 use crate::identity::Identity;
 use crate::limits::AddressKey;
 
@@ -36,25 +36,30 @@ struct Decisions {
     restart: Option<Millis>,
 }
 
-/// Until when somebody is banned and silenced; 0 if they are not.
+/// Until when somebody is banned and silenced, and why.
 #[derive(Clone, Copy, Debug, Default)]
 struct InForce {
-    ban: Millis,
-    silence: Millis,
+    ban: SanctionEnd,
+    silence: SanctionEnd,
 }
 
 impl InForce {
-    fn add(&mut self, kind: SanctionKind, until: Millis) {
-        let end = match kind {
+    fn add(&mut self, kind: SanctionKind, end: SanctionEnd) {
+        let known = match kind {
             SanctionKind::Ban => &mut self.ban,
             SanctionKind::Silence => &mut self.silence,
         };
-        *end = until.max(*end);
+        *known = later(*known, end);
     }
 
     fn and(self, other: InForce) -> InForce {
-        InForce { ban: self.ban.max(other.ban), silence: self.silence.max(other.silence) }
+        InForce { ban: later(self.ban, other.ban), silence: later(self.silence, other.silence) }
     }
+}
+
+/// Of two sanctions the one that ends later.
+fn later(one: SanctionEnd, other: SanctionEnd) -> SanctionEnd {
+    if other.until > one.until { other } else { one }
 }
 
 impl Moderation {
@@ -72,15 +77,16 @@ impl Moderation {
         }
         decisions.people.clear();
         decisions.ranges.clear();
-        for Sanction { kind, subject, until, .. } in &sanctions {
+        for Sanction { kind, subject, until, told, .. } in &sanctions {
+            let end = SanctionEnd { until: *until, told: *told };
             match subject.parse() {
                 Ok(range) => {
                     let mut in_force = InForce::default();
-                    in_force.add(*kind, *until);
+                    in_force.add(*kind, end);
                     decisions.ranges.push((range, in_force));
                 }
                 Err(()) => {
-                    decisions.people.entry(subject.clone()).or_default().add(*kind, *until);
+                    decisions.people.entry(subject.clone()).or_default().add(*kind, end);
                 }
             }
         }
@@ -137,13 +143,13 @@ impl Moderation {
         address: AddressKey,
         now: Millis,
     ) -> Result<(), ServerError> {
-        let until = self.in_force(person, Some(address)).ban;
-        if until > now { Err(ServerError::Banned { until }) } else { Ok(()) }
+        let ban = self.in_force(person, Some(address)).ban;
+        if ban.until > now { Err(ServerError::Banned(ban)) } else { Ok(()) }
     }
 
     /// Whether a person is banned, wherever they are.
     pub(crate) fn is_banned(&self, person: &str, now: Millis) -> bool {
-        self.in_force(Some(person), None).ban > now
+        self.in_force(Some(person), None).ban.until > now
     }
 
     /// Whether others may read nothing that somebody writes.
@@ -153,7 +159,18 @@ impl Moderation {
         address: impl Into<Option<AddressKey>>,
         now: Millis,
     ) -> bool {
-        self.in_force(Some(person), address.into()).silence > now
+        self.check_silence(person, address, now).is_err()
+    }
+
+    /// Refuses whoever is silenced.
+    pub(crate) fn check_silence(
+        &self,
+        person: &str,
+        address: impl Into<Option<AddressKey>>,
+        now: Millis,
+    ) -> Result<(), ServerError> {
+        let silence = self.in_force(Some(person), address.into()).silence;
+        if silence.until > now { Err(ServerError::Silenced(silence)) } else { Ok(()) }
     }
 
     /// Refuses an action that shows others something to read, to whoever is silenced: a name, or words in what they add to
@@ -171,8 +188,8 @@ impl Moderation {
             Action::ClientSeed { client_seed } => Some(client_seed.as_str()),
             _ => None,
         };
-        if names && self.is_silenced(person, address, now) {
-            return Err(ServerError::Silenced);
+        if names {
+            self.check_silence(person, address, now)?;
         }
         self.check_client_seed(person, address, client_seed, now)
     }
@@ -186,9 +203,7 @@ impl Moderation {
         now: Millis,
     ) -> Result<(), ServerError> {
         match client_seed {
-            Some(seed) if is_readable(seed) && self.is_silenced(person, address, now) => {
-                Err(ServerError::Silenced)
-            }
+            Some(seed) if is_readable(seed) => self.check_silence(person, address, now),
             _ => Ok(()),
         }
     }

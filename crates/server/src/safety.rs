@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use api::{BlockedPerson, Person, Report};
-use store::{CaseConflict, ReportRow};
+use api::{BlockedPerson, Person, Report, Role};
+use store::{ActGuard, CaseConflict, ReportRow};
 use table::AccountName;
 
 use crate::error::ServerError;
+use crate::extract::ActingModerator;
 use crate::state::App;
 
 /// The length of a person's id.
@@ -100,11 +101,60 @@ pub(crate) fn heard_of(app: &App, person: &str) {
 /// Refuses a moderator who is not the one at a case, and is then told who that is.
 pub(crate) async fn take_case(app: &App, id: &str, moderator: &str) -> Result<(), ServerError> {
     let taken = app.store.take_case(id, moderator, app.store.now()).await?;
-    taken.map_err(|conflict| match conflict {
+    taken.map_err(|conflict| case_refusal(id, conflict))
+}
+
+/// What a moderator is told who can do nothing about a case.
+pub(crate) fn case_refusal(id: &str, conflict: CaseConflict) -> ServerError {
+    match conflict {
         CaseConflict::Unknown => ServerError::NoCase { id: id.to_owned() },
         CaseConflict::Taken { moderator } => ServerError::CaseTaken { moderator },
         CaseConflict::Closed { moderator } => ServerError::CaseClosed { moderator },
-    })
+    }
+}
+
+/// Refuses what a moderator would do to themselves, or to somebody who has a role: an operator takes that away first.
+pub(crate) async fn check_subject(
+    app: &App,
+    moderator: &ActingModerator,
+    person: &str,
+) -> Result<(), ServerError> {
+    if moderator.account.as_ref().is_some_and(|(id, _)| id == person) {
+        return Err(ServerError::ModeratorYourself);
+    }
+    match app.store.account(person).await? {
+        Some(account) if matches!(account.role, Role::Moderator | Role::Operator) => {
+            Err(ServerError::ModeratorRole { name: account.name })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a moderator who is not the one at a case, or who does not know what was done about a person since they
+/// looked; they are told who was first.
+pub(crate) async fn check_guard(
+    app: &App,
+    person: &str,
+    moderator: &str,
+    guard: ActGuard<'_>,
+) -> Result<(), ServerError> {
+    if let Some(case) = guard.case {
+        take_case(app, case, moderator).await?;
+    }
+    let Some(seen) = guard.seen else { return Ok(()) };
+    match app.store.audit_about(person).await?.into_iter().next() {
+        Some(last) if last.at > seen => {
+            Err(ServerError::ActedMeanwhile { moderator: last.moderator, act: last.act })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whom somebody does not want to hear, the latest first.
+pub(crate) async fn muted_people(app: &App, person: &str) -> Result<Vec<Person>, ServerError> {
+    let muted = app.store.mutes_of(person).await?;
+    let mut people = shown_people(app, muted.iter().cloned()).await?;
+    Ok(muted.iter().filter_map(|id| people.remove(id)).collect())
 }
 
 /// What somebody has reported, the latest first.

@@ -8,6 +8,7 @@ use crate::blocks::delete_blocks;
 use crate::challenges::delete_challenges;
 use crate::friends::delete_friends;
 use crate::moderation::{audit, rename};
+use crate::mutes::delete_mutes;
 use crate::queries::sql_time;
 use crate::ratings::forget_ratings;
 use crate::reports::delete_reports;
@@ -63,7 +64,7 @@ impl Store {
     }
 
     /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and nothing is
-    /// left of their account, of whom they blocked, follow, challenged or reported, and of reports about
+    /// left of their account, of whom they blocked, muted, follow, challenged or reported, and of reports about
     /// them. What changed their ratings stays as nobody's, for those they played with.
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
@@ -89,6 +90,7 @@ impl Store {
         statements.extend([notes.text(person), acts.text(person)]);
         statements.extend(delete_account(person));
         statements.push(delete_blocks(person));
+        statements.push(delete_mutes(person));
         statements.push(delete_challenges(person));
         statements.extend(delete_friends(person));
         statements.extend(delete_reports(person));

@@ -26,6 +26,7 @@ mod mail;
 mod migration;
 mod migration_back;
 mod moderation;
+mod mutes;
 mod names;
 mod passkey_queries;
 mod passkey_rows;
@@ -69,7 +70,7 @@ pub use jobs::{
 pub use mail::MAIL_LINK_KIND;
 pub use migration::{MigrationError, MigrationReport, migrate};
 pub use migration_back::migrate_back;
-pub use moderation::read_token_secrets;
+pub use moderation::{ActGuard, read_token_secrets};
 pub use passkey_queries::PasskeyQueries;
 pub use passkey_rows::{CeremonyRow, PasskeyRow};
 pub use profile_queries::{GameFilter, ProfileQueries};

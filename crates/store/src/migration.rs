@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 34] = [
+pub(crate) const TABLES: [CopiedTable; 35] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -57,6 +57,7 @@ pub(crate) const TABLES: [CopiedTable; 34] = [
         columns: &["id", "at", "moderator", "act", "subject", "note"],
     },
     CopiedTable { name: "blocks", key: "person", columns: &["person", "blocked", "at"] },
+    CopiedTable { name: "mutes", key: "person", columns: &["person", "muted", "at"] },
     CopiedTable {
         name: "report_cases",
         key: "id",
@@ -133,7 +134,7 @@ pub(crate) const TABLES: [CopiedTable; 34] = [
     CopiedTable {
         name: "told",
         key: "id",
-        columns: &["id", "person", "kind", "reason", "at", "until"],
+        columns: &["id", "person", "kind", "reason", "at", "until", "read"],
     },
     CopiedTable { name: "erasures", key: "person", columns: &["person", "asked", "done"] },
     CopiedTable {

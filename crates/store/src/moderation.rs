@@ -17,51 +17,81 @@ use crate::{DatabaseUrl, Statement, Store, StoreError};
 const RESTART: &str = "restart";
 
 impl Store {
-    /// Imposes a ban or a silence, and writes it into the audit list, and what the person is told.
+    /// Imposes a ban or a silence, and writes it into the audit list, and what the person is told. Returns whether that
+    /// was done: nothing is, where the guard forbids it.
     pub async fn impose(
         &self,
         sanction: &Sanction,
-        told: Option<&ModeratorNotice>,
+        told: &ModeratorNotice,
         entry: &AuditEntry,
-    ) -> Result<(), StoreError> {
+        guard: ActGuard<'_>,
+    ) -> Result<bool, StoreError> {
         let kind = match sanction.kind {
             SanctionKind::Ban => "ban",
             SanctionKind::Silence => "silence",
         };
-        let insert = Statement::new("INSERT INTO sanctions VALUES ($1, $2, $3, $4, $5)")
-            .text(&sanction.id)
-            .text(kind)
-            .text(&sanction.subject)
-            .number(sql_time(sanction.until))
-            .text(&sanction.reason);
-        let is_for_cheating = sanction.kind == SanctionKind::Ban
-            && told.is_some_and(|told| told.reason == Some(ReportReason::Cheating));
+        let (act, mut statements) = guard.begin(entry);
+        let insert = Statement::new(
+            "INSERT INTO sanctions SELECT $1, $2, $3, $4, $5
+             WHERE EXISTS (SELECT 1 FROM audit WHERE id = $6)",
+        );
+        let insert = insert.text(&sanction.id).text(kind).text(&sanction.subject);
+        let insert = insert.number(sql_time(sanction.until)).text(&sanction.reason).text(&act);
+        statements.extend([insert, tell(&sanction.subject, told, &act)]);
         // In one transaction: whoever stops now, the points are given back.
-        let refund = is_for_cheating.then(|| {
-            let due = Statement::new("INSERT INTO refunds_due VALUES ($1, $2, $3)");
-            due.text(&sanction.id).text(&sanction.subject).number(sql_time(entry.at))
-        });
-        let told = told.map(|told| tell(&sanction.id, &sanction.subject, told));
-        let statements = [audit(entry), insert].into_iter().chain(told).chain(refund);
-        self.execute(statements.collect()).await.map(drop)
+        if sanction.kind == SanctionKind::Ban && told.reason == Some(ReportReason::Cheating) {
+            let due = Statement::new(
+                "INSERT INTO refunds_due SELECT $1, $2, $3
+                 WHERE EXISTS (SELECT 1 FROM audit WHERE id = $4)",
+            );
+            let due = due.text(&sanction.id).text(&sanction.subject);
+            statements.push(due.number(sql_time(entry.at)).text(&act));
+        }
+        Ok(self.execute(statements).await? > 0)
     }
 
-    /// Tells somebody what was decided about them, and writes that into the audit list.
+    /// Tells somebody what was decided about them, and writes that into the audit list. Returns whether that was done:
+    /// nothing is, where the guard forbids it.
+    pub async fn warn(
+        &self,
+        person: &str,
+        told: &ModeratorNotice,
+        entry: &AuditEntry,
+        guard: ActGuard<'_>,
+    ) -> Result<bool, StoreError> {
+        let (act, mut statements) = guard.begin(entry);
+        statements.push(tell(person, told, &act));
+        Ok(self.execute(statements).await? > 0)
+    }
+
+    /// Tells somebody what was decided about them.
     pub async fn tell_person(
         &self,
         person: &str,
         told: &ModeratorNotice,
-        entry: Option<&AuditEntry>,
     ) -> Result<(), StoreError> {
-        let tell = tell(&random_id(8), person, told);
-        self.execute(entry.map(audit).into_iter().chain([tell]).collect()).await.map(drop)
+        self.execute(vec![tell(person, told, "")]).await.map(drop)
     }
 
-    /// Lifts a ban or a silence.
-    pub async fn lift(&self, id: &str, entry: &AuditEntry) -> Result<(), StoreError> {
-        let delete = Statement::new("DELETE FROM sanctions WHERE id = $1").text(id);
+    /// Writes down that somebody has read what they were told.
+    pub async fn mark_read(&self, person: &str, id: &str, now: Millis) -> Result<(), StoreError> {
+        let mark = Statement::new(
+            "UPDATE told SET read = $1 WHERE person = $2 AND id = $3 AND read IS NULL",
+        );
+        self.execute(vec![mark.number(sql_time(now)).text(person).text(id)]).await.map(drop)
+    }
+
+    /// Lifts a ban or a silence; returns whether it was in force until now. Of two who lift it, one has.
+    pub async fn lift(&self, id: &str, entry: &AuditEntry) -> Result<bool, StoreError> {
+        let lock = Statement::new("UPDATE sanctions SET id = id WHERE id = $1").text(id);
+        let audit = Statement::new(
+            "INSERT INTO audit SELECT $1, $2, $3, $4, $5, $6
+             WHERE EXISTS (SELECT 1 FROM sanctions WHERE id = $7)",
+        );
+        let audit = with_entry(audit, &audit_id(entry.at), entry).text(id);
         let told = Statement::new("DELETE FROM told WHERE id = $1").text(id);
-        self.execute(vec![audit(entry), delete, told]).await.map(drop)
+        let delete = Statement::new("DELETE FROM sanctions WHERE id = $1").text(id);
+        Ok(self.execute(vec![lock, audit, told, delete]).await? > 0)
     }
 
     /// Announces a restart, or takes that back.
@@ -96,10 +126,16 @@ impl Store {
         let old = Statement::new("DELETE FROM audit WHERE at < $1");
         let codes = Statement::new("DELETE FROM links WHERE expires < $1");
         let told = Statement::new("DELETE FROM told WHERE until <= $1");
+        // The database deletes nothing of the list that this notice does not allow.
+        let kept_since = Statement::new(
+            "INSERT INTO notices VALUES ('audit', $1)
+             ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+        );
         let statements = vec![
             ended.number(sql_time(now)),
             told.number(sql_time(now)),
             codes.number(sql_time(now)),
+            kept_since.number(sql_time(before)),
             old.number(sql_time(before)),
         ];
         self.execute(statements).await.map(drop)
@@ -183,21 +219,67 @@ pub(crate) fn rename(person: &str, name: &str, at: Millis) -> Statement {
     .number(sql_time(at))
 }
 
-fn tell(id: &str, person: &str, told: &ModeratorNotice) -> Statement {
-    let tell = Statement::new("INSERT INTO told VALUES ($1, $2, $3, $4, $5, $6)");
-    let tell = tell.text(id).text(person).text(told.kind.word());
+/// What has to be so for an act to be done: that no other moderator is at its case, and that nobody has acted since the
+/// moderator looked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ActGuard<'a> {
+    /// The case that the act is about, if it is about one.
+    pub case: Option<&'a str>,
+    /// When the last act about the person was that the moderator knows of.
+    pub seen: Option<Millis>,
+}
+
+impl ActGuard<'_> {
+    /// Takes the case, and writes an act into the audit list under the id that comes back, unless something forbids it.
+    /// Whatever follows asks whether it stands there. The case is locked meanwhile: of two acts one sees the other.
+    fn begin(self, entry: &AuditEntry) -> (String, Vec<Statement>) {
+        let act = audit_id(entry.at);
+        let take = self.case.map(|case| take_case(case, &entry.moderator, entry.at));
+        let audit = Statement::new(
+            "INSERT INTO audit SELECT $1, $2, $3, $4, $5, $6
+             WHERE ($7 = '' OR EXISTS (SELECT 1 FROM report_cases
+               WHERE id = $7 AND closed IS NULL AND taken = $2 AND taken_by = $3))
+             AND NOT EXISTS (SELECT 1 FROM audit WHERE subject = $5 AND at > $8)",
+        );
+        let audit = with_entry(audit, &act, entry).text(self.case.unwrap_or(""));
+        let audit = audit.number(self.seen.map_or(i64::MAX, sql_time));
+        (act, take.into_iter().chain([audit]).collect())
+    }
+}
+
+/// How long a moderator has a case to themselves, in milliseconds.
+const TAKEN: Millis = 30 * 60 * 1000;
+
+/// Has a moderator be at a case, unless another is or it is closed.
+pub(crate) fn take_case(id: &str, moderator: &str, now: Millis) -> Statement {
+    let take = Statement::new(
+        "UPDATE report_cases SET taken = $1, taken_by = $2 WHERE id = $3 AND closed IS NULL
+         AND (taken IS NULL OR taken_by = $2 OR taken < $4)",
+    );
+    let take = take.number(sql_time(now)).text(moderator).text(id);
+    take.number(sql_time(now.saturating_sub(TAKEN)))
+}
+
+/// Tells somebody what was decided, if the act stands in the audit list; it is empty where none has to.
+fn tell(person: &str, told: &ModeratorNotice, act: &str) -> Statement {
+    let tell = Statement::new(
+        "INSERT INTO told (id, person, kind, reason, at, until) SELECT $1, $2, $3, $4, $5, $6
+         WHERE $7 = '' OR EXISTS (SELECT 1 FROM audit WHERE id = $7)",
+    );
+    let tell = tell.text(&told.id).text(person).text(told.kind.word());
     let tell = tell.text(told.reason.map_or("", ReportReason::word));
-    tell.number(sql_time(told.at)).number(sql_time(told.until))
+    tell.number(sql_time(told.at)).number(sql_time(told.until)).text(act)
 }
 
 pub(crate) fn audit(entry: &AuditEntry) -> Statement {
-    Statement::new("INSERT INTO audit VALUES ($1, $2, $3, $4, $5, $6)")
-        .text(audit_id(entry.at))
-        .number(sql_time(entry.at))
-        .text(&entry.moderator)
-        .text(&entry.act)
-        .text(&entry.subject)
-        .text(&entry.note)
+    let insert = Statement::new("INSERT INTO audit VALUES ($1, $2, $3, $4, $5, $6)");
+    with_entry(insert, &audit_id(entry.at), entry)
+}
+
+/// A statement with an entry of the audit list as its first six parameters.
+fn with_entry(statement: Statement, id: &str, entry: &AuditEntry) -> Statement {
+    let statement = statement.text(id).number(sql_time(entry.at)).text(&entry.moderator);
+    statement.text(&entry.act).text(&entry.subject).text(&entry.note)
 }
 
 /// An id of what happened at that time. They sort by time, and no two are the same.

@@ -436,8 +436,10 @@ macro_rules! implement_queries {
 
             async fn sanctions(&self, now: Millis) -> Result<Vec<Sanction>, StoreError> {
                 let rows = sqlx::query(
-                    "SELECT id, kind, subject, until, reason FROM sanctions
-                     WHERE until > $1 ORDER BY until",
+                    "SELECT sanctions.id, sanctions.kind, subject, sanctions.until,
+                       sanctions.reason, coalesce(told.reason, '')
+                     FROM sanctions LEFT JOIN told ON told.id = sanctions.id
+                     WHERE sanctions.until > $1 ORDER BY sanctions.until, sanctions.id",
                 );
                 let rows = rows.bind(sql_time(now)).fetch_all(&self.read).await?;
                 let sanction = |row| Sanction {
@@ -449,6 +451,7 @@ macro_rules! implement_queries {
                     subject: Row::get(row, 2),
                     until: millis(Row::get(row, 3)),
                     reason: Row::get(row, 4),
+                    told: ReportReason::parse(Row::get(row, 5)),
                 };
                 Ok(rows.iter().map(sanction).collect())
             }
@@ -501,7 +504,8 @@ pub(crate) mod prelude {
     pub(crate) use std::collections::HashMap;
 
     pub(crate) use api::{
-        AuditEntry, ErasureState, Event, Millis, Sanction, SanctionKind, TablePhase, TableSummary,
+        AuditEntry, ErasureState, Event, Millis, ReportReason, Sanction, SanctionKind, TablePhase,
+        TableSummary,
     };
     pub(crate) use async_trait::async_trait;
     pub(crate) use sqlx::Row;

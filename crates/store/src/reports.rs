@@ -2,16 +2,13 @@
 
 use std::collections::HashSet;
 
-use api::{AuditEntry, CaseFile, CaseNote, Millis, Person, Report, ReportCase};
+use api::{AuditEntry, CaseFile, CaseNote, EarlierCase, Millis, Person, Report, ReportCase};
 
-use crate::moderation::audit_id;
+use crate::moderation::{audit_id, take_case};
 use crate::queries::sql_time;
 use crate::random::random_id;
 use crate::safety_queries::{CaseRow, ReportRow};
 use crate::{Statement, Store, StoreError};
-
-/// How long a moderator has a case to themselves, in milliseconds.
-const TAKEN: Millis = 30 * 60 * 1000;
 
 /// Why a moderator can do nothing about a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,14 +71,26 @@ impl Store {
     pub async fn case_file(&self, id: &str, now: Millis) -> Result<Option<CaseFile>, StoreError> {
         let Some(row) = self.case_row(id).await? else { return Ok(None) };
         let person = row.person.clone();
+        let cases = self.cases_about(&person).await?.into_iter();
+        let earlier = cases.filter(|case| case.id != id).map(|case| EarlierCase {
+            id: case.id,
+            opened: case.opened,
+            reporters: case.reporters,
+            closed: case.closed,
+        });
+        let mut names = self.names_of(&person).await?;
         let sanctions = self.sanctions(now).await?.into_iter();
+        let case = self.case(row).await?;
+        names.retain(|name| *name != case.person.name);
         Ok(Some(CaseFile {
-            case: self.case(row).await?,
+            case,
             sanctions: sanctions.filter(|sanction| sanction.subject == person).collect(),
             history: self.audit_about(&person).await?,
             told: self.told_to(&person, now).await?,
             other_cases: self.case_count(&person).await?.saturating_sub(1),
             fair_play: None,
+            earlier: earlier.collect(),
+            names,
         }))
     }
 
@@ -118,17 +127,32 @@ impl Store {
         moderator: &str,
         now: Millis,
     ) -> Result<Result<(), CaseConflict>, StoreError> {
-        let take = Statement::new(
-            "UPDATE report_cases SET taken = $1, taken_by = $2 WHERE id = $3 AND closed IS NULL
-             AND (taken IS NULL OR taken_by = $2 OR taken < $4)",
-        );
-        let take = take.number(sql_time(now)).text(moderator).text(id);
-        let take = take.number(sql_time(now.saturating_sub(TAKEN)));
-        if self.execute(vec![take]).await? > 0 {
+        if self.execute(vec![take_case(id, moderator, now)]).await? > 0 {
             return Ok(Ok(()));
         }
+        self.case_conflict(id).await.map(Err)
+    }
+
+    /// Has a moderator be at a case no longer, unless another is or it is closed.
+    pub async fn release_case(
+        &self,
+        id: &str,
+        moderator: &str,
+    ) -> Result<Result<(), CaseConflict>, StoreError> {
+        let release = Statement::new(
+            "UPDATE report_cases SET taken = NULL, taken_by = '' WHERE id = $1 AND closed IS NULL
+             AND (taken IS NULL OR taken_by = $2)",
+        );
+        if self.execute(vec![release.text(id).text(moderator)]).await? > 0 {
+            return Ok(Ok(()));
+        }
+        self.case_conflict(id).await.map(Err)
+    }
+
+    /// Why a moderator can do nothing about a case.
+    async fn case_conflict(&self, id: &str) -> Result<CaseConflict, StoreError> {
         let who = |note: CaseNote| note.moderator;
-        Ok(Err(match self.case_row(id).await? {
+        Ok(match self.case_row(id).await? {
             None => CaseConflict::Unknown,
             Some(CaseRow { closed: Some(closed), .. }) => {
                 CaseConflict::Closed { moderator: who(closed) }
@@ -136,7 +160,7 @@ impl Store {
             Some(CaseRow { taken, .. }) => {
                 CaseConflict::Taken { moderator: taken.map(who).unwrap_or_default() }
             }
-        }))
+        })
     }
 
     /// Writes down something about a case.

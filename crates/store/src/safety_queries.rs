@@ -66,6 +66,15 @@ pub trait SafetyQueries: queries::Queries {
     /// How many cases about a person are kept.
     async fn case_count(&self, person: &str) -> Result<u32, StoreError>;
 
+    /// The cases about a person, the latest first.
+    async fn cases_about(&self, person: &str) -> Result<Vec<CaseRow>, StoreError>;
+
+    /// What a person was called at tables and in reports, in alphabetical order.
+    async fn names_of(&self, person: &str) -> Result<Vec<String>, StoreError>;
+
+    /// Whom a person has muted, the latest first.
+    async fn mutes_of(&self, person: &str) -> Result<Vec<String>, StoreError>;
+
     /// The reports of a case, the latest first.
     async fn reports_of(&self, case: &str) -> Result<Vec<ReportRow>, StoreError>;
 
@@ -89,7 +98,7 @@ pub(crate) fn read_reason(word: &str) -> ReportReason {
 
 /// A reason as it is kept where there may be none.
 pub(crate) fn read_told(word: &str) -> Option<ReportReason> {
-    ReportReason::ALL.into_iter().find(|reason| reason.word() == word)
+    ReportReason::parse(word)
 }
 
 /// What was decided, as it is kept.
@@ -151,6 +160,32 @@ macro_rules! implement_safety_queries {
                 Ok(u32::try_from(count).unwrap_or(u32::MAX))
             }
 
+            async fn cases_about(&self, person: &str) -> Result<Vec<CaseRow>, StoreError> {
+                let rows = sqlx::query(case_sql!(
+                    "WHERE person = $1 ORDER BY opened DESC, id LIMIT $2"
+                ));
+                let rows = rows.bind(plain_text(person)).bind(MAX_ROWS);
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().map(|row| case_row!(row)).collect())
+            }
+
+            async fn names_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+                let names = sqlx::query_scalar(
+                    "SELECT name FROM names WHERE person = $1 AND name <> ''
+                     UNION SELECT name FROM reports WHERE person = $1 AND name <> ''
+                     ORDER BY name LIMIT $2",
+                );
+                let names = names.bind(plain_text(person)).bind(MAX_ROWS);
+                Ok(names.fetch_all(&self.read).with_timeout().await?)
+            }
+
+            async fn mutes_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+                let ids = sqlx::query_scalar(
+                    "SELECT muted FROM mutes WHERE person = $1 ORDER BY at DESC, muted",
+                );
+                Ok(ids.bind(plain_text(person)).fetch_all(&self.read).with_timeout().await?)
+            }
+
             async fn reports_of(&self, case: &str) -> Result<Vec<ReportRow>, StoreError> {
                 let rows = sqlx::query(report_sql!("report_case = $1"));
                 let rows = rows.bind(plain_text(case)).bind(MAX_ROWS);
@@ -185,7 +220,7 @@ macro_rules! implement_safety_queries {
                 now: Millis,
             ) -> Result<Vec<ModeratorNotice>, StoreError> {
                 let rows = sqlx::query(
-                    "SELECT kind, reason, at, until FROM told WHERE person = $1 AND until > $2
+                    "SELECT kind, reason, at, until, id, read FROM told WHERE person = $1 AND until > $2
                      ORDER BY at DESC, id LIMIT $3",
                 );
                 let rows = rows.bind(plain_text(person)).bind(sql_time(now)).bind(MAX_ROWS);
@@ -194,6 +229,8 @@ macro_rules! implement_safety_queries {
                     reason: read_told(Row::get(row, 1)),
                     at: millis(Row::get(row, 2)),
                     until: millis(Row::get(row, 3)),
+                    id: Row::get(row, 4),
+                    read: Row::get::<Option<i64>, _>(row, 5).map(millis),
                 };
                 Ok(rows.fetch_all(&self.read).with_timeout().await?.iter().map(notice).collect())
             }

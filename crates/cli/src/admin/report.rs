@@ -1,7 +1,8 @@
 //! What people have reported, and what moderators write down about it.
 
 use api::{
-    AuditEntry, CaseFile, CaseNote, ModeratorReason, NewCaseNote, Report, ReportCase, UtcTime,
+    AuditEntry, CaseFile, CaseNote, EarlierCase, ModeratorReason, NewCaseNote, Report, ReportCase,
+    UtcTime,
 };
 use locale::Locale;
 
@@ -34,6 +35,14 @@ pub(crate) enum ReportCommand {
     },
     /// Reserve a case for yourself for half an hour
     Take {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The case
+        #[arg(value_name = "ID")]
+        case: String,
+    },
+    /// Leave a case to other moderators
+    Release {
         #[command(flatten)]
         server: ModeratorArgs,
         /// The case
@@ -84,6 +93,11 @@ pub(super) async fn call(command: &ReportCommand, locale: &Locale) -> Result<(),
             let file: CaseFile = server.ask(locale, async |api| api.post(&path, &()).await).await?;
             output::print(&lines(&file), false, String::clone, locale)
         }
+        ReportCommand::Release { server, case } => {
+            let path = format!("/admin/reports/{}/release", encode(case));
+            let file: CaseFile = server.ask(locale, async |api| api.post(&path, &()).await).await?;
+            output::print(&lines(&file), false, String::clone, locale)
+        }
         ReportCommand::Note { server, case, note } => {
             let path = format!("/admin/reports/{}/note", encode(case));
             let note = NewCaseNote { note: note.clone() };
@@ -110,9 +124,9 @@ fn case_line(case: &ReportCase) -> String {
     format!("{id}  {}  {}  {}  {reporters}  {reasons}", UtcTime(*last), person.id, person.name)
 }
 
-/// A case with its reports, its notes, what is in force and what was done before.
+/// A case with its reports, its notes, former names and other cases, what is in force and what was done before.
 fn lines(file: &CaseFile) -> Vec<String> {
-    let CaseFile { case, sanctions, history, .. } = file;
+    let CaseFile { case, sanctions, history, earlier, names, .. } = file;
     let report = |report: &Report| {
         let Report { reporter, name, reason, table, at, .. } = report;
         let table = table.as_deref().unwrap_or("-");
@@ -121,9 +135,18 @@ fn lines(file: &CaseFile) -> Vec<String> {
     let note = |note: &CaseNote| {
         format!("{}  {}  {}", UtcTime(note.at), note.moderator, note.note).trim_end().to_owned()
     };
+    let other = |other: &EarlierCase| {
+        let EarlierCase { id, opened, reporters, closed } = other;
+        let closed = closed.iter().map(note).collect::<String>();
+        format!("{id}  {}  {reporters}  {closed}", UtcTime(*opened)).trim_end().to_owned()
+    };
     let mut lines = vec![case_line(case)];
+    if !names.is_empty() {
+        lines.push(names.join(", "));
+    }
     lines.extend(case.reports.iter().map(report));
     lines.extend(case.notes.iter().chain(&case.taken).chain(&case.closed).map(note));
+    lines.extend(earlier.iter().map(other));
     lines.extend(sanctions.iter().map(sanction));
     lines.extend(history.iter().map(audit_line));
     lines

@@ -50,7 +50,7 @@ account-scopes-missing = Zvol aspoň jedno oprávnění tokenu.
 ## What moderators told somebody
 
 people-notice-warning = Máš varování od moderátora.
-people-notice-silence = Moderátor skryl tvé jméno a veřejné stoly.
+people-notice-silence = Moderátor skryl tvé jméno, veřejné stoly a fráze.
 people-notice-ban = Moderátor ti zablokoval přístup na tento server.
 people-notice-rename = Moderátor ti dal jiné jméno.
 people-notice-until = Do { DATETIME($date) }
@@ -240,6 +240,7 @@ person-count =
 server-people-yourself = To jsi ty. Vyber někoho jiného.
 server-people-nobody = Nikdo tu nemá jméno ani označení „{ $word }“.
 server-people-too-many-blocks = Zablokovat můžeš nejvýš { $most } lidí. Nejdřív někoho odblokuj.
+server-people-too-many-mutes = Počet lidí, jejichž fráze skrýváš, je omezený, nejvýš { $most }.
 server-people-report-table = Ten člověk tento stůl nevytvořil ani u něj nehraje.
 server-people-no-case = Případ { $id } neexistuje, nebo byl smazán.
 server-people-case-taken = Na tomto případu už pracuje { $moderator }.

@@ -100,6 +100,7 @@ help-admin-report = Ukáže, co lidé nahlásili
 help-admin-report-list = Vypíše případy, jeden za každého nahlášeného člověka
 help-admin-report-show = Ukáže případ s hlášeními, poznámkami a historií
 help-admin-report-take = Vyhradí ti případ na půl hodiny
+help-admin-report-release = Přenechat případ ostatním moderátorům
 help-admin-report-note = Přidá k případu poznámku
 help-admin-report-close = Uzavře případ
 help-admin-warn = Varuje člověka a řekne mu proč

@@ -20,7 +20,6 @@ phrases-strangers = Skrýt, co říkají cizí lidé u veřejných stolů
 phrases-list = Můžeš říct: { $list }.
 
 server-phrase-seat = U tohoto stolu může něco říct jen ten, kdo hraje.
-server-phrase-silenced = Moderátor ti dočasně vypnul fráze.
 server-phrase-too-often =
     { $seconds ->
         [one] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundu.

@@ -147,8 +147,22 @@ server-page-noscript = Palisade běží v prohlížeči a potřebuje JavaScrip
 ## Moderators
 
 server-moderator = Jen pro moderátory: token chybí nebo nesouhlasí.
-server-banned = Tvůj přístup na tento server je zablokovaný do { DATETIME($until) }.
-server-silenced = Moderátor dočasně skryl tvé jméno a veřejné stoly.
+server-banned =
+    Tvůj přístup na tento server je zablokovaný do { DATETIME($until) }{ $reason ->
+        [cheating] : tahy hledal program.
+        [stalling] : schválné zdržování.
+        [name] : urážlivé jméno.
+        [maze] : urážlivé bludiště.
+       *[none] .
+    }
+server-silenced =
+    Moderátor skryl tvé jméno, veřejné stoly a fráze do { DATETIME($until) }{ $reason ->
+        [cheating] : tahy hledal program.
+        [stalling] : schválné zdržování.
+        [name] : urážlivé jméno.
+        [maze] : urážlivé bludiště.
+       *[none] .
+    }
 server-subject = „{ $word }“ není id osoby ani adresa nebo rozsah adres jako 192.0.2.0/24.
 server-no-sanction = Žádná platná blokace ani skrytí nemá označení { $id }.
 

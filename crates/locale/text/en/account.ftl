@@ -50,7 +50,7 @@ account-scopes-missing = Choose at least one permission for the token.
 ## What moderators told somebody
 
 people-notice-warning = You have a warning from a moderator.
-people-notice-silence = A moderator has hidden your name and your public tables.
+people-notice-silence = A moderator has hidden your name, your public tables and your phrases.
 people-notice-ban = A moderator has banned you from this server.
 people-notice-rename = A moderator has given you another name.
 people-notice-until = Until { DATETIME($date) }
@@ -236,6 +236,7 @@ person-count =
 server-people-yourself = That is you. Choose someone else.
 server-people-nobody = Nobody here has the name or id “{ $word }”.
 server-people-too-many-blocks = You can block at most { $most } people. Unblock someone first.
+server-people-too-many-mutes = The number of people whose phrases you can hide is limited to { $most }.
 server-people-report-table = That person did not create that table and does not play at it.
 server-people-no-case = There is no case { $id }, or it has been deleted.
 server-people-case-taken = { $moderator } is working on this case.

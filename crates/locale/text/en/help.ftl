@@ -100,6 +100,7 @@ help-admin-report = Look at reports from people
 help-admin-report-list = List the cases, one for each reported person
 help-admin-report-show = Show a case with its reports, notes and history
 help-admin-report-take = Reserve a case for yourself for half an hour
+help-admin-report-release = Leave a case to other moderators
 help-admin-report-note = Add a note to a case
 help-admin-report-close = Close a case
 help-admin-warn = Warn a person and tell them why

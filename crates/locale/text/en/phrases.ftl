@@ -20,7 +20,6 @@ phrases-strangers = Hide what strangers say at public tables
 phrases-list = You can say: { $list }.
 
 server-phrase-seat = Only players can say something at this table.
-server-phrase-silenced = A moderator has turned off your phrases for now.
 server-phrase-too-often =
     { $seconds ->
         [one] You can say five phrases a minute. Wait another { $seconds } second.

@@ -128,8 +128,22 @@ server-page-noscript = Palisade runs in your browser and needs JavaScript and We
 ## Moderators
 
 server-moderator = Only moderators can do that: the token is missing or wrong.
-server-banned = You are banned from this server until { DATETIME($until) }.
-server-silenced = A moderator has hidden your name and public tables for now.
+server-banned =
+    You are banned from this server until { DATETIME($until) }{ $reason ->
+        [cheating] : a program found your moves.
+        [stalling] : stalling.
+        [name] : an insulting name.
+        [maze] : an insulting maze.
+       *[none] .
+    }
+server-silenced =
+    A moderator has hidden your name, public tables and phrases until { DATETIME($until) }{ $reason ->
+        [cheating] : a program found your moves.
+        [stalling] : stalling.
+        [name] : an insulting name.
+        [maze] : an insulting maze.
+       *[none] .
+    }
 server-subject = “{ $word }” is neither a person’s id nor an address or a range of addresses such as 192.0.2.0/24.
 server-no-sanction = No ban or silence { $id } is in force.
 

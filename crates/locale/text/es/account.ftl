@@ -50,7 +50,7 @@ account-scopes-missing = Elige al menos un permiso para el token.
 ## What moderators told somebody
 
 people-notice-warning = Tienes una advertencia de la moderación.
-people-notice-silence = La moderación ha ocultado tu nombre y tus mesas públicas.
+people-notice-silence = La moderación ha ocultado tu nombre, tus mesas públicas y tus frases.
 people-notice-ban = La moderación te ha prohibido el acceso a este servidor.
 people-notice-rename = La moderación te ha dado otro nombre.
 people-notice-until = Hasta el { DATETIME($date) }
@@ -236,6 +236,7 @@ person-count =
 server-people-yourself = Esa persona eres tú. Elige a otra.
 server-people-nobody = Aquí nadie tiene el nombre o el identificador «{ $word }».
 server-people-too-many-blocks = Puedes bloquear a { $most } personas como máximo. Desbloquea antes a alguna.
+server-people-too-many-mutes = El número de personas cuyas frases ocultas está limitado a { $most }.
 server-people-report-table = Esa persona no ha creado esa mesa ni juega en ella.
 server-people-no-case = El caso { $id } no existe o se ha borrado.
 server-people-case-taken = { $moderator } ya se ocupa de este caso.

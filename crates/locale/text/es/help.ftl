@@ -100,6 +100,7 @@ help-admin-report = Consultar las denuncias
 help-admin-report-list = Listar los casos, uno por persona denunciada
 help-admin-report-show = Mostrar un caso con sus denuncias, notas e historial
 help-admin-report-take = Reservarse un caso durante media hora
+help-admin-report-release = Dejar un caso a otros moderadores
 help-admin-report-note = Añadir una nota a un caso
 help-admin-report-close = Cerrar un caso
 help-admin-warn = Advertir a una persona, diciéndole por qué

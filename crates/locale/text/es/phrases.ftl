@@ -20,7 +20,6 @@ phrases-strangers = Ocultar lo que dicen personas desconocidas en mesas pública
 phrases-list = Puedes decir: { $list }.
 
 server-phrase-seat = En esta mesa solo puede decir algo quien juega.
-server-phrase-silenced = La moderación ha desactivado tus frases por un tiempo.
 server-phrase-too-often =
     { $seconds ->
         [one] Puedes decir cinco frases por minuto. Espera { $seconds } segundo más.

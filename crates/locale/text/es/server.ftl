@@ -132,8 +132,22 @@ server-page-noscript = Palisade funciona en tu navegador y necesita JavaScript y
 ## Moderators
 
 server-moderator = Solo para moderadores: falta el token o no es correcto.
-server-banned = Tienes prohibido el acceso a este servidor hasta el { DATETIME($until) }.
-server-silenced = La moderación ha ocultado por un tiempo tu nombre y tus mesas públicas.
+server-banned =
+    Tienes prohibido el acceso a este servidor hasta el { DATETIME($until) }{ $reason ->
+        [cheating] : un programa buscó tus jugadas.
+        [stalling] : perder tiempo a propósito.
+        [name] : nombre insultante.
+        [maze] : laberinto insultante.
+       *[none] .
+    }
+server-silenced =
+    La moderación ha ocultado tu nombre, tus mesas públicas y tus frases hasta el { DATETIME($until) }{ $reason ->
+        [cheating] : un programa buscó tus jugadas.
+        [stalling] : perder tiempo a propósito.
+        [name] : nombre insultante.
+        [maze] : laberinto insultante.
+       *[none] .
+    }
 server-subject = «{ $word }» no es el identificador de una persona ni una dirección o un rango de direcciones como 192.0.2.0/24.
 server-no-sanction = Ningún veto ni ocultación en vigor tiene el identificador { $id }.
 

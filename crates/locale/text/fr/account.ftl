@@ -50,7 +50,7 @@ account-scopes-missing = Choisis au moins un droit pour le jeton.
 ## What moderators told somebody
 
 people-notice-warning = Tu as reçu un avertissement de la modération.
-people-notice-silence = La modération a masqué ton pseudo et tes tables publiques.
+people-notice-silence = La modération a masqué ton pseudo, tes tables publiques et tes phrases.
 people-notice-ban = La modération t’a interdit l’accès à ce serveur.
 people-notice-rename = La modération t’a donné un autre pseudo.
 people-notice-until = Jusqu’au { DATETIME($date) }
@@ -236,6 +236,7 @@ person-count =
 server-people-yourself = C’est toi. Choisis quelqu’un d’autre.
 server-people-nobody = Personne ici n’a le pseudo ou l’identifiant « { $word } ».
 server-people-too-many-blocks = Tu peux bloquer { $most } personnes au maximum. Commence par en débloquer une.
+server-people-too-many-mutes = Le nombre de personnes dont tu masques les phrases est limité à { $most }.
 server-people-report-table = Cette personne n’a pas créé cette table et n’y joue pas.
 server-people-no-case = Il n’y a pas de dossier { $id }, ou il a été effacé.
 server-people-case-taken = { $moderator } s’occupe déjà de ce dossier.

@@ -100,6 +100,7 @@ help-admin-report = Consulter les signalements
 help-admin-report-list = Lister les dossiers, un par personne signalée
 help-admin-report-show = Afficher un dossier avec ses signalements, ses notes et son historique
 help-admin-report-take = Se réserver un dossier pendant une demi-heure
+help-admin-report-release = Laisser un dossier au reste de la modération
 help-admin-report-note = Ajouter une note à un dossier
 help-admin-report-close = Fermer un dossier
 help-admin-warn = Avertir une personne, en lui disant pourquoi

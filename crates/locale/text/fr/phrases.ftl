@@ -20,7 +20,6 @@ phrases-strangers = Masquer ce que disent les inconnus aux tables publiques
 phrases-list = Tu peux dire : { $list }.
 
 server-phrase-seat = À cette table, il faut jouer pour pouvoir dire quelque chose.
-server-phrase-silenced = La modération a désactivé tes phrases pour le moment.
 server-phrase-too-often =
     { $seconds ->
         [one] Tu peux dire cinq phrases par minute. Attends encore { $seconds } seconde.

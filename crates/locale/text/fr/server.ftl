@@ -128,8 +128,22 @@ server-page-noscript = Palisade fonctionne dans ton navigateur et a besoin de Ja
 ## Moderators
 
 server-moderator = Réservé à la modération : le jeton manque ou n’est pas le bon.
-server-banned = L’accès à ce serveur t’est interdit jusqu’au { DATETIME($until) }.
-server-silenced = La modération a masqué pour un temps ton pseudo et tes tables publiques.
+server-banned =
+    L’accès à ce serveur t’est interdit jusqu’au { DATETIME($until) }{ $reason ->
+        [cheating]  : un programme a cherché tes coups.
+        [stalling]  : temps perdu exprès.
+        [name]  : pseudo insultant.
+        [maze]  : labyrinthe insultant.
+       *[none] .
+    }
+server-silenced =
+    La modération a masqué ton pseudo, tes tables publiques et tes phrases jusqu’au { DATETIME($until) }{ $reason ->
+        [cheating]  : un programme a cherché tes coups.
+        [stalling]  : temps perdu exprès.
+        [name]  : pseudo insultant.
+        [maze]  : labyrinthe insultant.
+       *[none] .
+    }
 server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
 server-no-sanction = Il n’y a ni exclusion ni masquage { $id } en vigueur.
 

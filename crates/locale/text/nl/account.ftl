@@ -50,7 +50,7 @@ account-scopes-missing = Kies minstens één recht voor het token.
 ## What moderators told somebody
 
 people-notice-warning = Je hebt een waarschuwing van een moderator.
-people-notice-silence = Een moderator heeft je naam en je openbare tafels verborgen.
+people-notice-silence = Een moderator heeft je naam, je openbare tafels en je zinnen verborgen.
 people-notice-ban = Een moderator heeft je van deze server verbannen.
 people-notice-rename = Een moderator heeft je een andere naam gegeven.
 people-notice-until = Tot { DATETIME($date) }
@@ -236,6 +236,7 @@ person-count =
 server-people-yourself = Dat ben je zelf. Kies iemand anders.
 server-people-nobody = Niemand hier heeft de naam of het id “{ $word }”.
 server-people-too-many-blocks = Je kunt hoogstens { $most } mensen blokkeren. Deblokkeer er eerst een.
+server-people-too-many-mutes = Het aantal mensen van wie je de zinnen kunt verbergen is beperkt tot { $most }.
 server-people-report-table = Die persoon heeft die tafel niet gemaakt en speelt er niet mee.
 server-people-no-case = Zaak { $id } bestaat niet of is gewist.
 server-people-case-taken = { $moderator } is al met deze zaak bezig.

@@ -100,6 +100,7 @@ help-admin-report = Meldingen bekijken
 help-admin-report-list = De zaken tonen, één per gemelde persoon
 help-admin-report-show = Een zaak tonen met meldingen, notities en geschiedenis
 help-admin-report-take = Een zaak een half uur voor jezelf reserveren
+help-admin-report-release = Een zaak aan andere moderators overlaten
 help-admin-report-note = Een notitie bij een zaak zetten
 help-admin-report-close = Een zaak sluiten
 help-admin-warn = Iemand waarschuwen en zeggen waarom

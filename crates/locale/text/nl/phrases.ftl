@@ -20,7 +20,6 @@ phrases-strangers = Verberg wat onbekenden aan openbare tafels zeggen
 phrases-list = Dit kun je zeggen: { $list }.
 
 server-phrase-seat = Alleen wie meespeelt, kan aan deze tafel iets zeggen.
-server-phrase-silenced = Een moderator heeft je zinnen tijdelijk uitgezet.
 server-phrase-too-often =
     { $seconds ->
         [one] Je kunt vijf zinnen per minuut zeggen. Wacht nog { $seconds } seconde.

@@ -132,8 +132,22 @@ server-page-noscript = Palisade draait in je browser en heeft JavaScript en WebA
 ## Moderators
 
 server-moderator = Alleen voor moderators: het token ontbreekt of klopt niet.
-server-banned = Je bent van deze server verbannen tot { DATETIME($until) }.
-server-silenced = Een moderator heeft je naam en je openbare tafels tijdelijk verborgen.
+server-banned =
+    Je bent van deze server verbannen tot { DATETIME($until) }{ $reason ->
+        [cheating] : een programma zocht je zetten.
+        [stalling] : tijdrekken.
+        [name] : een beledigende naam.
+        [maze] : een beledigend doolhof.
+       *[none] .
+    }
+server-silenced =
+    Een moderator heeft je naam, je openbare tafels en je zinnen verborgen tot { DATETIME($until) }{ $reason ->
+        [cheating] : een programma zocht je zetten.
+        [stalling] : tijdrekken.
+        [name] : een beledigende naam.
+        [maze] : een beledigend doolhof.
+       *[none] .
+    }
 server-subject = “{ $word }” is geen id van een persoon en ook geen adres of adresbereik zoals 192.0.2.0/24.
 server-no-sanction = Er is geen ban of verborgen persoon met id { $id }.
 

@@ -50,7 +50,7 @@ account-scopes-missing = Wybierz co najmniej jedno uprawnienie tokenu.
 ## What moderators told somebody
 
 people-notice-warning = Masz ostrzeżenie od moderatora.
-people-notice-silence = Moderator ukrył twoją nazwę i publiczne stoły.
+people-notice-silence = Moderator ukrył twoją nazwę, publiczne stoły i wypowiedzi.
 people-notice-ban = Moderator zablokował ci dostęp do tego serwera.
 people-notice-rename = Moderator nadał ci inną nazwę.
 people-notice-until = Do { DATETIME($date) }
@@ -240,6 +240,7 @@ person-count =
 server-people-yourself = To ty. Wybierz kogoś innego.
 server-people-nobody = Nikt tutaj nie ma nazwy ani identyfikatora „{ $word }”.
 server-people-too-many-blocks = Limit zablokowanych osób: { $most }. Najpierw odblokuj którąś z nich.
+server-people-too-many-mutes = Liczba osób, których wypowiedzi ukrywasz, jest ograniczona do { $most }.
 server-people-report-table = Ta osoba nie utworzyła tego stołu ani przy nim nie gra.
 server-people-no-case = Nie ma sprawy { $id } albo została usunięta.
 server-people-case-taken = Tą sprawą zajmuje się już { $moderator }.

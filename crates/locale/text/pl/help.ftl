@@ -100,6 +100,7 @@ help-admin-report = Przejrzyj zgłoszenia
 help-admin-report-list = Pokaż sprawy, po jednej na każdą zgłoszoną osobę
 help-admin-report-show = Pokaż sprawę ze zgłoszeniami, notatkami i historią
 help-admin-report-take = Zarezerwuj sprawę dla siebie na pół godziny
+help-admin-report-release = Zostaw sprawę innym moderatorom
 help-admin-report-note = Dodaj notatkę do sprawy
 help-admin-report-close = Zamknij sprawę
 help-admin-warn = Ostrzeż osobę, podając powód

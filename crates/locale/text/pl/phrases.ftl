@@ -20,7 +20,6 @@ phrases-strangers = Ukryj to, co mówią nieznajomi przy publicznych stołach
 phrases-list = Możesz powiedzieć: { $list }.
 
 server-phrase-seat = Przy tym stole mogą mówić tylko osoby, które grają.
-server-phrase-silenced = Moderator wyłączył na jakiś czas twoje wypowiedzi.
 server-phrase-too-often =
     { $seconds ->
         [one] Możesz powiedzieć coś pięć razy na minutę. Poczekaj jeszcze { $seconds } sekundę.

@@ -144,8 +144,22 @@ server-page-noscript = Palisade działa w przeglądarce i wymaga JavaScriptu o
 ## Moderators
 
 server-moderator = Tylko dla moderatorów: tokenu brakuje albo jest błędny.
-server-banned = Dostęp do tego serwera jest dla ciebie zablokowany do { DATETIME($until) }.
-server-silenced = Moderator ukrył na jakiś czas twoją nazwę i publiczne stoły.
+server-banned =
+    Dostęp do tego serwera jest dla ciebie zablokowany do { DATETIME($until) }{ $reason ->
+        [cheating] : ruchy podpowiadał program.
+        [stalling] : celowe przeciąganie czasu.
+        [name] : obraźliwa nazwa.
+        [maze] : obraźliwy labirynt.
+       *[none] .
+    }
+server-silenced =
+    Moderator ukrył twoją nazwę, publiczne stoły i wypowiedzi do { DATETIME($until) }{ $reason ->
+        [cheating] : ruchy podpowiadał program.
+        [stalling] : celowe przeciąganie czasu.
+        [name] : obraźliwa nazwa.
+        [maze] : obraźliwy labirynt.
+       *[none] .
+    }
 server-subject = „{ $word }” to ani identyfikator osoby, ani adres lub zakres adresów, na przykład 192.0.2.0/24.
 server-no-sanction = Nie obowiązuje żadna blokada ani ukrycie nazwy o identyfikatorze { $id }.
 

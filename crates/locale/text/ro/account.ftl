@@ -50,7 +50,7 @@ account-scopes-missing = Alege cel puțin o permisiune pentru token.
 ## What moderators told somebody
 
 people-notice-warning = Ai un avertisment de la un moderator.
-people-notice-silence = Un moderator ți-a ascuns numele și mesele publice.
+people-notice-silence = Un moderator ți-a ascuns numele, mesele publice și replicile.
 people-notice-ban = Un moderator ți-a blocat accesul pe acest server.
 people-notice-rename = Un moderator ți-a dat alt nume.
 people-notice-until = Până la { DATETIME($date) }
@@ -238,6 +238,7 @@ person-count =
 server-people-yourself = Ești chiar tu. Alege pe altcineva.
 server-people-nobody = Nimeni de aici nu are numele sau identificatorul „{ $word }”.
 server-people-too-many-blocks = Numărul de persoane pe care le poți bloca este limitat la { $most }. Deblochează mai întâi una.
+server-people-too-many-mutes = Numărul de persoane ale căror replici le ascunzi este limitat la { $most }.
 server-people-report-table = Persoana aceasta nu a creat masa și nici nu joacă la ea.
 server-people-no-case = Cazul { $id } nu există sau a fost șters.
 server-people-case-taken = { $moderator } se ocupă deja de acest caz.

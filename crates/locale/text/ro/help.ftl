@@ -100,6 +100,7 @@ help-admin-report = Arată ce au raportat oamenii
 help-admin-report-list = Listează cazurile, câte unul pentru fiecare persoană raportată
 help-admin-report-show = Arată un caz cu rapoartele, notele și istoricul lui
 help-admin-report-take = Îți rezervă un caz pentru o jumătate de oră
+help-admin-report-release = Lasă un caz altor moderatori
 help-admin-report-note = Adaugă o notă la un caz
 help-admin-report-close = Închide un caz
 help-admin-warn = Avertizează o persoană și îi spune de ce

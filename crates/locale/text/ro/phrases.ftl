@@ -20,7 +20,6 @@ phrases-strangers = Ascunde ce spun necunoscuții la mesele publice
 phrases-list = Poți spune: { $list }.
 
 server-phrase-seat = La această masă poate spune ceva doar cine joacă.
-server-phrase-silenced = Un moderator ți-a oprit replicile pentru un timp.
 server-phrase-too-often =
     { $seconds ->
         [one] Poți spune cinci replici pe minut. Mai așteaptă { $seconds } secundă.

@@ -149,8 +149,22 @@ server-page-noscript = Palisade rulează în browserul tău și are nevoie de Ja
 ## Moderators
 
 server-moderator = Doar pentru moderatori: tokenul lipsește sau e greșit.
-server-banned = Accesul tău pe acest server e blocat până la { DATETIME($until) }.
-server-silenced = Un moderator ți-a ascuns pentru un timp numele și mesele publice.
+server-banned =
+    Accesul tău pe acest server e blocat până la { DATETIME($until) }{ $reason ->
+        [cheating] : un program ți-a căutat mutările.
+        [stalling] : timp pierdut intenționat.
+        [name] : nume jignitor.
+        [maze] : labirint jignitor.
+       *[none] .
+    }
+server-silenced =
+    Un moderator ți-a ascuns numele, mesele publice și replicile până la { DATETIME($until) }{ $reason ->
+        [cheating] : un program ți-a căutat mutările.
+        [stalling] : timp pierdut intenționat.
+        [name] : nume jignitor.
+        [maze] : labirint jignitor.
+       *[none] .
+    }
 server-subject = „{ $word }” nu e nici identificatorul unei persoane, nici o adresă sau un interval de adrese precum 192.0.2.0/24.
 server-no-sanction = Nu e în vigoare nicio blocare sau ascundere cu identificatorul { $id }.
 

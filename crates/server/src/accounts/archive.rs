@@ -31,6 +31,7 @@ struct Stored<'a> {
     sessions: Vec<AccountSession>,
     tokens: Vec<TokenInfo>,
     blocks: Vec<BlockedPerson>,
+    mutes: Vec<Person>,
     reports: Vec<Report>,
     following: Vec<Person>,
     challenges: Challenges,
@@ -49,6 +50,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         sessions: sessions.into_iter().map(|one| shown_session(one, session)).collect(),
         tokens: app.store.personal_tokens(person).await?,
         blocks: safety::blocked_people(app, person).await?,
+        mutes: safety::muted_people(app, person).await?,
         reports: safety::reports_by(app, person).await?,
         following: safety::followed_people(app, person).await?,
         challenges: challenges_of(app, None, person).await?,
@@ -60,6 +62,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("sessions.json", &stored.sessions)?;
     archive.add_json("tokens.json", &stored.tokens)?;
     archive.add_json("blocks.json", &stored.blocks)?;
+    archive.add_json("mutes.json", &stored.mutes)?;
     archive.add_json("reports.json", &stored.reports)?;
     archive.add_json("following.json", &stored.following)?;
     archive.add_json("challenges.json", &stored.challenges)?;

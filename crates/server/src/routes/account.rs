@@ -53,9 +53,7 @@ pub(super) async fn create(
         Some(_) => return Err(ServerError::AccountExists),
     };
     let address = AddressKey::from(address);
-    if app.moderation.is_silenced(&person, address, app.store.now()) {
-        return Err(ServerError::Silenced);
-    }
+    app.moderation.check_silence(&person, address, app.store.now())?;
     let name = AccountName::parse(&new.name)?;
     PasswordPool::check(&new.password)?;
     if !app.limits.allow(Limit::Accounts, address) {
@@ -92,9 +90,7 @@ pub(super) async fn change(
         return Err(ServerError::Picture);
     }
     if let Some(name) = name.filter(|name| *name != account.name) {
-        if app.moderation.is_silenced(&person.id, AddressKey::from(address), app.store.now()) {
-            return Err(ServerError::Silenced);
-        }
+        app.moderation.check_silence(&person.id, AddressKey::from(address), app.store.now())?;
         if !app.limits.allow(Limit::Guests, AddressKey::from(address)) {
             return Err(ServerError::TooOften);
         }

@@ -1,13 +1,15 @@
-//! A moderator's tools. Whoever has the moderators' token may use them, at any node.
+//! A moderator's tools, at any node: for whoever has the account of a moderator, and for operators' scripts, which have the
+//! moderators' token.
 
 use api::{
-    AuditEntry, ModeratorNotice, ModeratorReason, NewGuest, NewSanction, NewWarning, NoticeKind,
-    Person, PersonReport, Refusal, ReportReason, RestartNotice, Sanction, SanctionKind, TablePhase,
-    TableSummary, UtcTime,
+    AuditEntry, CaseNote, Millis, ModeratorNotice, ModeratorReason, NewName, NewSanction,
+    NewWarning, NoticeKind, Person, PersonReport, Refusal, ReportReason, RestartNotice, Sanction,
+    SanctionKind, TablePhase, TableSummary, UtcTime,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
+use store::ActGuard;
 use table::{TableError, clean_name};
 use utoipa::IntoParams;
 
@@ -15,9 +17,9 @@ use crate::accounts;
 use crate::address_range::AddressRange;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
-use crate::extract::{JsonBody, Moderator};
+use crate::extract::{ActingModerator, JsonBody, Moderator};
 use crate::name_guard::check_guest_name;
-use crate::safety::take_case;
+use crate::safety::{check_guard, check_subject};
 use crate::state::App;
 
 /// The longest reason, in characters.
@@ -106,25 +108,30 @@ pub(super) async fn person(
 }
 
 /// Gives a person another name, in every game. They may choose one again, unless they are silenced.
-#[utoipa::path(patch, path = "/admin/people/{person}", params(("person" = String, Path)), request_body = NewGuest, operation_id = "admin_rename",
-    responses((status = 200, body = Person), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+#[utoipa::path(patch, path = "/admin/people/{person}", params(("person" = String, Path)), request_body = NewName, operation_id = "admin_rename",
+    responses((status = 200, body = Person), (status = 401, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn rename(
     State(app): State<App>,
-    Moderator(moderator): Moderator,
+    moderator: ActingModerator,
     Path(person): Path<String>,
-    JsonBody(guest): JsonBody<NewGuest>,
+    JsonBody(new): JsonBody<NewName>,
 ) -> Result<Json<Person>, ServerError> {
-    let (id, name) = (person_id(person)?, guest.name.as_deref().unwrap_or(""));
+    let (id, name) = (person_id(person)?, new.name.as_str());
+    check_subject(&app, &moderator, &id).await?;
+    let guard = ActGuard { case: new.case.as_deref(), seen: new.seen };
+    let moderator = moderator.name;
     if app.store.account(&id).await?.is_some() {
+        check_guard(&app, &id, &moderator, guard).await?;
         let entry = audit_entry(&app, moderator, "rename", &id, name.to_owned());
         let person = accounts::rename(&app, &id, name, Some(&entry)).await?;
-        tell_rename(&app, &id).await?;
+        tell_rename(&app, &id, new.told).await?;
         log(&entry);
         return Ok(Json(person));
     }
     let person = Person::new(id, clean_name(name)?);
     check_guest_name(&app.store, &person.name).await?;
-    tell_rename(&app, &person.id).await?;
+    check_guard(&app, &person.id, &moderator, guard).await?;
+    tell_rename(&app, &person.id, new.told).await?;
     let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
     // Tokens issued in this very millisecond have the old name.
     app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;
@@ -136,10 +143,25 @@ pub(super) async fn rename(
 }
 
 /// Tells somebody that they were given another name.
-async fn tell_rename(app: &App, person: &str) -> Result<(), ServerError> {
-    let (at, reason) = (app.store.now(), Some(ReportReason::Name));
-    let told = ModeratorNotice { kind: NoticeKind::Rename, reason, at, until: at + RENAME_SHOWN };
-    Ok(app.store.tell_person(person, &told, None).await?)
+async fn tell_rename(
+    app: &App,
+    person: &str,
+    told: Option<ReportReason>,
+) -> Result<(), ServerError> {
+    let at = app.store.now();
+    let reason = Some(told.unwrap_or(ReportReason::Name));
+    let told = notice(store::random_id(8), NoticeKind::Rename, reason, at, at + RENAME_SHOWN);
+    Ok(app.store.tell_person(person, &told).await?)
+}
+
+fn notice(
+    id: String,
+    kind: NoticeKind,
+    reason: Option<ReportReason>,
+    at: Millis,
+    until: Millis,
+) -> ModeratorNotice {
+    ModeratorNotice { id, kind, reason, at, until, read: None }
 }
 
 /// Warns a person: they are told, and nothing else follows.
@@ -147,20 +169,32 @@ async fn tell_rename(app: &App, person: &str) -> Result<(), ServerError> {
     responses((status = 200, body = AuditEntry), (status = 401, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn warn(
     State(app): State<App>,
-    Moderator(moderator): Moderator,
+    moderator: ActingModerator,
     Path(person): Path<String>,
     JsonBody(new): JsonBody<NewWarning>,
 ) -> Result<Json<AuditEntry>, ServerError> {
     let person = person_id(person)?;
-    if let Some(case) = &new.case {
-        take_case(&app, case, &moderator).await?;
-    }
-    let entry = audit_entry(&app, moderator, "warn", &person, reason(&new.reason));
+    check_subject(&app, &moderator, &person).await?;
+    let guard = ActGuard { case: new.case.as_deref(), seen: new.seen };
+    check_guard(&app, &person, &moderator.name, guard).await?;
+    let entry = audit_entry(&app, moderator.name, "warn", &person, reason(&new.reason));
     let until = entry.at + new.duration.min(MAX_DURATION);
-    let kind = NoticeKind::Warning;
-    let told = ModeratorNotice { kind, reason: new.told, at: entry.at, until };
-    app.store.tell_person(&person, &told, Some(&entry)).await?;
+    let told = notice(store::random_id(8), NoticeKind::Warning, new.told, entry.at, until);
+    if !app.store.warn(&person, &told, &entry, guard).await? {
+        return Err(overtaken(&app, &person, &entry, guard).await);
+    }
     Ok(done(entry))
+}
+
+/// Somebody was quicker: who.
+async fn overtaken(
+    app: &App,
+    person: &str,
+    entry: &AuditEntry,
+    guard: ActGuard<'_>,
+) -> ServerError {
+    let first = check_guard(app, person, &entry.moderator, guard).await;
+    first.err().unwrap_or(ServerError::Taken)
 }
 
 /// Forgets a person, as they can themselves.
@@ -168,12 +202,13 @@ pub(super) async fn warn(
     responses((status = 200, body = AuditEntry), (status = 401, body = Refusal)))]
 pub(super) async fn forget(
     State(app): State<App>,
-    Moderator(moderator): Moderator,
+    moderator: ActingModerator,
     Path(person): Path<String>,
     Query(why): Query<ModeratorReason>,
 ) -> Result<Json<AuditEntry>, ServerError> {
     let person = person_id(person)?;
-    let entry = audit_entry(&app, moderator, "forget", &person, reason(&why.reason));
+    check_subject(&app, &moderator, &person).await?;
+    let entry = audit_entry(&app, moderator.name, "forget", &person, reason(&why.reason));
     forget_person(&app, &person, Some(entry.clone())).await?;
     Ok(done(entry))
 }
@@ -190,25 +225,36 @@ pub(super) async fn sanctions(
 
 /// Bans or silences a person or a range of addresses for a time; every node knows it within two seconds.
 #[utoipa::path(post, path = "/admin/sanctions", request_body = NewSanction, operation_id = "admin_impose",
-    responses((status = 200, body = Sanction), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Sanction), (status = 401, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn impose(
     State(app): State<App>,
-    Moderator(moderator): Moderator,
+    moderator: ActingModerator,
     JsonBody(new): JsonBody<NewSanction>,
 ) -> Result<Json<Sanction>, ServerError> {
-    let (subject, is_person) = match new.subject.parse::<AddressRange>() {
-        Ok(range) => (range.to_string(), false),
-        Err(()) => (person_id(new.subject)?, true),
+    let range = new.subject.parse::<AddressRange>().ok();
+    let subject = match range {
+        Some(range) => {
+            let own = moderator.account.as_ref().map(|(_, address)| *address);
+            if own.is_some_and(|own| range.contains(own)) && !new.confirmed {
+                return Err(ServerError::OwnAddress);
+            }
+            range.to_string()
+        }
+        None => {
+            let person = person_id(new.subject)?;
+            check_subject(&app, &moderator, &person).await?;
+            person
+        }
     };
-    if let Some(case) = &new.case {
-        take_case(&app, case, &moderator).await?;
-    }
+    let guard = ActGuard { case: new.case.as_deref(), seen: new.seen };
+    check_guard(&app, &subject, &moderator.name, guard).await?;
     let sanction = Sanction {
         id: store::random_id(8),
         kind: new.kind,
         subject,
         until: app.store.now() + new.duration.min(MAX_DURATION),
         reason: reason(&new.reason),
+        told: new.told,
     };
     let (act, kind) = match sanction.kind {
         SanctionKind::Ban => ("ban", NoticeKind::Ban),
@@ -216,9 +262,17 @@ pub(super) async fn impose(
     };
     let note = format!("{}: {}", UtcTime(sanction.until), sanction.reason);
     let note = note.trim_end_matches(": ").to_owned();
-    let entry = audit_entry(&app, moderator, act, &sanction.subject, note);
-    let told = ModeratorNotice { kind, reason: new.told, at: entry.at, until: sanction.until };
-    app.store.impose(&sanction, is_person.then_some(&told), &entry).await?;
+    let entry = audit_entry(&app, moderator.name, act, &sanction.subject, note);
+    let told = notice(sanction.id.clone(), kind, new.told, entry.at, sanction.until);
+    if !app.store.impose(&sanction, &told, &entry, guard).await? {
+        return Err(overtaken(&app, &sanction.subject, &entry, guard).await);
+    }
+    // What is done about addresses is not in the history of the person whose case it is about.
+    if let Some(case) = guard.case.filter(|_| range.is_some()) {
+        let note = format!("{act} {}", sanction.subject);
+        let note = CaseNote { at: entry.at, moderator: entry.moderator.clone(), note };
+        app.store.add_case_note(case, &note).await?;
+    }
     app.refresh_decisions(app.store.now()).await?;
     log(&entry);
     Ok(Json(sanction))
@@ -229,15 +283,20 @@ pub(super) async fn impose(
     responses((status = 200, body = AuditEntry), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(super) async fn lift(
     State(app): State<App>,
-    Moderator(moderator): Moderator,
+    moderator: ActingModerator,
     Path(id): Path<String>,
     Query(why): Query<ModeratorReason>,
 ) -> Result<Json<AuditEntry>, ServerError> {
     let sanctions = app.store.sanctions(app.store.now()).await?;
     let sanction = sanctions.into_iter().find(|sanction| sanction.id == id);
-    let sanction = sanction.ok_or(ServerError::NoSanction { id })?;
-    let entry = audit_entry(&app, moderator, "lift", &sanction.subject, reason(&why.reason));
-    app.store.lift(&sanction.id, &entry).await?;
+    let sanction = sanction.ok_or_else(|| ServerError::NoSanction { id: id.clone() })?;
+    if moderator.account.as_ref().is_some_and(|(own, _)| *own == sanction.subject) {
+        return Err(ServerError::ModeratorYourself);
+    }
+    let entry = audit_entry(&app, moderator.name, "lift", &sanction.subject, reason(&why.reason));
+    if !app.store.lift(&sanction.id, &entry).await? {
+        return Err(ServerError::NoSanction { id });
+    }
     app.refresh_decisions(app.store.now()).await?;
     Ok(done(entry))
 }

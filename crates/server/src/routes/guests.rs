@@ -99,9 +99,7 @@ pub(super) async fn rename(
     MaybeCaller(identity): MaybeCaller,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    if app.moderation.is_silenced(&person.id, address, app.store.now()) {
-        return Err(ServerError::Silenced);
-    }
+    app.moderation.check_silence(&person.id, address, app.store.now())?;
     let name = guest.name.as_deref().unwrap_or("");
     if let Some(mut identity) = identity.filter(|identity| identity.grant != Grant::Guest) {
         identity.person = accounts::rename(&app, &person.id, name, None).await?;

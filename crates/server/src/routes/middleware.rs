@@ -62,7 +62,7 @@ pub(super) async fn check_ban(
     let person = caller.as_ref().map(|caller| caller.person.id.as_str());
     let is_allowed = match request.uri().path() {
         "/me" | "/account" => request.method() == Method::DELETE,
-        path => path == "/me/forget" || path == "/me/notices",
+        path => path == "/me/forget" || path.starts_with("/me/notices"),
     };
     match app.moderation.check_ban(person, address.into(), app.store.now()) {
         Err(refusal) if !is_allowed => refusal.into_response(),

@@ -10,6 +10,7 @@ mod guests;
 mod insight;
 mod mail;
 mod middleware;
+mod mutes;
 mod ops;
 mod pairings;
 mod passkeys;
@@ -50,6 +51,7 @@ fn moderators_api() -> Router<App> {
         .route("/reports", get(reports::cases))
         .route("/reports/{id}", get(reports::case))
         .route("/reports/{id}/take", post(reports::take))
+        .route("/reports/{id}/release", post(reports::release))
         .route("/reports/{id}/note", post(reports::note))
         .route("/reports/{id}/close", post(reports::close))
         .route("/people/{person}/warn", post(admin::warn))
@@ -117,6 +119,9 @@ pub fn app(state: App) -> Router {
         .route("/tokens", get(sessions::tokens).post(sessions::create_token))
         .route("/tokens/{id}", delete(sessions::revoke_token))
         .route("/me/notices", get(reports::notices))
+        .route("/me/notices/{id}/read", post(reports::read_notice))
+        .route("/account/mutes", get(mutes::list))
+        .route("/people/{name}/mute", put(mutes::mute).delete(mutes::unmute))
         .route("/account/blocks", get(blocks::list))
         .route("/people/{name}/block", put(blocks::block).delete(blocks::unblock))
         .route("/people/{name}/follow", put(friends::follow).delete(friends::unfollow))
@@ -218,6 +223,7 @@ async fn page(
         blocks::list, blocks::block, blocks::unblock, friends::list, friends::follow, friends::unfollow,
         challenges::list, challenges::create, challenges::accept, challenges::decline, challenges::withdraw,
         reports::report, reports::cases, reports::case, reports::take, reports::note, reports::close,
+        reports::release, reports::read_notice, mutes::list, mutes::mute, mutes::unmute,
         reports::notices, admin::warn,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,

@@ -75,9 +75,7 @@ pub(super) async fn start(
     };
     let name = AccountName::parse(name.as_deref().ok_or(ServerError::NoAccount)?)?;
     let person = guest.as_deref().unwrap_or("");
-    if app.moderation.is_silenced(person, address, app.store.now()) {
-        return Err(ServerError::Silenced);
-    }
+    app.moderation.check_silence(person, address, app.store.now())?;
     if !app.limits.allow(Limit::Accounts, address) {
         return Err(ServerError::SignInTooOften);
     }

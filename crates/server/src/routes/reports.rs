@@ -2,7 +2,7 @@
 
 use api::{
     AuditEntry, CaseFile, CaseNote, ModeratorNotice, ModeratorReason, NewCaseNote, NewReport,
-    Person, Refusal, Report, ReportCase, SeatHolder,
+    NoticeKind, Person, Refusal, Report, ReportCase, Sanction, SanctionKind, SeatHolder,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -11,10 +11,11 @@ use utoipa::IntoParams;
 
 use super::admin::{audit_entry, log, reason};
 use crate::error::ServerError;
-use crate::extract::{Caller, JsonBody, Moderator};
+use crate::extract::{ClientAddress, JsonBody, MaybeCaller, Moderator};
 use crate::hub::Requester;
+use crate::limits::AddressKey;
 use crate::ratings::fair_play;
-use crate::safety::{find_person, shown_people, take_case};
+use crate::safety::{case_refusal, find_person, shown_people, take_case};
 use crate::shared_limits::Limit;
 use crate::state::App;
 
@@ -68,13 +69,54 @@ async fn person_at(app: &App, table: &str, id: &str) -> Result<Option<Person>, S
 }
 
 /// What moderators have decided about oneself that is not over: what, why, until when. Whoever is banned can ask too.
+/// So can whoever is nobody here yet: their address may be banned.
 #[utoipa::path(get, path = "/me/notices", operation_id = "notices",
-    responses((status = 200, body = Vec<ModeratorNotice>), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Vec<ModeratorNotice>)))]
 pub(super) async fn notices(
     State(app): State<App>,
-    Caller(person): Caller,
+    MaybeCaller(caller): MaybeCaller,
+    ClientAddress(address): ClientAddress,
 ) -> Result<Json<Vec<ModeratorNotice>>, ServerError> {
-    Ok(Json(app.store.told_to(&person.id, app.store.now()).await?))
+    let person = caller.map(|caller| caller.person.id);
+    Ok(Json(notices_of(&app, person.as_deref(), address.into()).await?))
+}
+
+/// What is told to somebody, and to everybody at their address.
+async fn notices_of(
+    app: &App,
+    person: Option<&str>,
+    address: AddressKey,
+) -> Result<Vec<ModeratorNotice>, ServerError> {
+    let now = app.store.now();
+    let mut notices = match person {
+        Some(person) => app.store.told_to(person, now).await?,
+        None => Vec::new(),
+    };
+    let sanctions = app.moderation.sanctions_of("", Some(address), now);
+    for Sanction { id, kind, subject, until, told, .. } in sanctions {
+        let known = app.store.told_to(&subject, now).await?.into_iter();
+        let known = known.into_iter().find(|notice| notice.id == id);
+        notices.push(known.unwrap_or_else(|| {
+            let kind = match kind {
+                SanctionKind::Ban => NoticeKind::Ban,
+                SanctionKind::Silence => NoticeKind::Silence,
+            };
+            ModeratorNotice { id, kind, reason: told, at: 0, until, read: None }
+        }));
+    }
+    Ok(notices)
+}
+
+/// Says that one has read what a moderator told one. Answers with everything one is told.
+#[utoipa::path(post, path = "/me/notices/{id}/read", operation_id = "read_notice", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<ModeratorNotice>), (status = 401, body = Refusal)))]
+pub(super) async fn read_notice(
+    State(app): State<App>,
+    Requester { person, address }: Requester,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<ModeratorNotice>>, ServerError> {
+    app.store.mark_read(&person.id, &id, app.store.now()).await?;
+    Ok(Json(notices_of(&app, Some(&person.id), address).await?))
 }
 
 /// Which cases.
@@ -126,6 +168,19 @@ pub(super) async fn take(
     Path(id): Path<String>,
 ) -> Result<Json<CaseFile>, ServerError> {
     take_case(&app, &id, &moderator).await?;
+    Ok(Json(file(&app, id).await?))
+}
+
+/// Has a moderator be at a case no longer, so that another can take it.
+#[utoipa::path(post, path = "/admin/reports/{id}/release", operation_id = "admin_release_report", params(("id" = String, Path)),
+    responses((status = 200, body = CaseFile), (status = 401, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(super) async fn release(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(id): Path<String>,
+) -> Result<Json<CaseFile>, ServerError> {
+    let released = app.store.release_case(&id, &moderator).await?;
+    released.map_err(|conflict| case_refusal(&id, conflict))?;
     Ok(Json(file(&app, id).await?))
 }
 

@@ -81,9 +81,9 @@ pub(super) async fn create(
     JsonBody(mut spec): JsonBody<NewTable>,
 ) -> Result<Json<TableCreated>, ServerError> {
     let Requester { person, address } = &requester;
-    if app.moderation.is_silenced(&person.id, *address, app.store.now()) {
+    if let Err(silenced) = app.moderation.check_silence(&person.id, *address, app.store.now()) {
         if spec.public {
-            return Err(ServerError::Silenced);
+            return Err(silenced);
         }
         // Whom a seat is reserved for says the id; what they are called would be the maker's word.
         for place in &mut spec.seat_specs {

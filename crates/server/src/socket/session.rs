@@ -308,10 +308,12 @@ impl SocketSession {
             Some(_) if !self.may_play() => ServerError::TokenScope,
             Some(person) => {
                 let (moderation, now) = (&self.app.moderation, self.app.store.now());
-                if !moderation.is_silenced(&person.id, self.address, now) {
-                    return self.app.hub.say(&table, person.id, phrase, &nonce, &self.queue);
+                match moderation.check_silence(&person.id, self.address, now) {
+                    Ok(()) => {
+                        return self.app.hub.say(&table, person.id, phrase, &nonce, &self.queue);
+                    }
+                    Err(refusal) => refusal,
                 }
-                ServerError::PhraseSilenced
             }
         };
         self.refuse_for(Some(table), Some(nonce), refusal);

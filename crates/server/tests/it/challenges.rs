@@ -125,6 +125,8 @@ async fn a_child_is_left_alone_by_whom_they_block_and_nobody_learns_why() {
         reason: String::new(),
         told: None,
         case: None,
+        seen: None,
+        confirmed: false,
     };
     moderator.post::<Sanction>("/admin/sanctions", &ban).await.unwrap();
     let refused = challenge(&stranger, &id(&banned)).await.unwrap_err();

@@ -67,8 +67,8 @@ async fn a_game_of_the_second_postgres_step_goes_on_beside_its_nodes() {
         .fetch_one(&mut database)
         .await
         .unwrap();
-    assert_eq!(step, 7);
-    let later = "UPDATE schema_version SET version = 9";
+    assert_eq!(step, 8);
+    let later = "UPDATE schema_version SET version = 10";
     sqlx::query(later).execute(&mut database).await.unwrap();
     worker.stop().await;
     server.stop().await;

@@ -19,6 +19,7 @@ mod mail;
 mod maintenance;
 mod migration;
 mod moderation;
+mod moderators;
 mod monitoring;
 mod openapi;
 mod outer_limits;

@@ -61,6 +61,8 @@ async fn impose(
         reason,
         told: None,
         case: None,
+        seen: None,
+        confirmed: false,
     };
     moderator.post("/admin/sanctions", &new).await
 }
@@ -268,7 +270,7 @@ async fn who_is_silenced_plays_on_without_a_name() {
     // And the phrases that players say to each other are words too.
     let mut ada = TableClient::new(ada, &table);
     let said = ada.say(api::Phrase::Hello).await;
-    assert_eq!(key(said), "server-phrase-silenced");
+    assert_eq!(key(said), "server-silenced");
     server.stop().await;
 }
 

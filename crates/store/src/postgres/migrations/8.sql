@@ -58,3 +58,27 @@ CREATE TABLE early_leaves (
   PRIMARY KEY (person, game)
 );
 CREATE INDEX early_leaves_at ON early_leaves (at);
+
+-- When whoever was told something has said that they have read it.
+ALTER TABLE told ADD COLUMN read bigint;
+
+-- Whose phrases owners of accounts do not want to hear, at whatever table.
+CREATE TABLE mutes (
+  person text COLLATE "C" NOT NULL,
+  muted text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (person, muted)
+);
+CREATE INDEX mutes_muted ON mutes (muted);
+
+-- Nobody deletes what moderators did before it is old enough: the notice `audit` says since when it is kept.
+CREATE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM notices WHERE name = 'audit' AND OLD.at < notices.at) THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'the audit list is append-only';
+END;
+$$;
+CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit
+FOR EACH ROW EXECUTE FUNCTION keep_audit();

@@ -58,3 +58,22 @@ CREATE TABLE early_leaves (
   PRIMARY KEY (person, game)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX early_leaves_at ON early_leaves (at);
+
+-- When whoever was told something has said that they have read it.
+ALTER TABLE told ADD COLUMN read INTEGER;
+
+-- Whose phrases owners of accounts do not want to hear, at whatever table.
+CREATE TABLE mutes (
+  person TEXT NOT NULL,
+  muted TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, muted)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX mutes_muted ON mutes (muted);
+
+-- Nobody deletes what moderators did before it is old enough: the notice `audit` says since when it is kept.
+CREATE TRIGGER audit_is_kept BEFORE DELETE ON audit
+WHEN NOT EXISTS (SELECT 1 FROM notices WHERE name = 'audit' AND OLD.at < notices.at)
+BEGIN
+  SELECT RAISE(ABORT, 'the audit list is append-only');
+END;
