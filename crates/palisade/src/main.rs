@@ -52,6 +52,7 @@ const ROUTES: [&str; 19] = [
     "/settings",
     "/account",
     "/people/{name}",
+    "/moderation",
     "/link/{code}",
 ];
 

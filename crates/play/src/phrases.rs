@@ -87,6 +87,8 @@ pub struct PhraseFilter {
     pub hides_strangers: bool,
     /// The ids of those whom this person does not want to hear at this table.
     pub muted: Vec<String>,
+    /// The ids of this person's friends, who are strangers nowhere.
+    pub friends: Vec<String>,
 }
 
 impl PhraseFilter {
@@ -94,13 +96,13 @@ impl PhraseFilter {
     pub fn shows(&self, said: &SaidPhrase, table: &Snapshot) -> bool {
         let is_theirs = person_at(table, said.seat) == Some(&said.by);
         let is_own = self.me.as_deref() == Some(&said.by);
-        let is_hidden =
-            self.muted.contains(&said.by) || (self.hides_strangers && is_among_strangers(table));
+        let is_stranger = is_among_strangers(table) && !self.friends.contains(&said.by);
+        let is_hidden = self.muted.contains(&said.by) || (self.hides_strangers && is_stranger);
         is_theirs && (is_own || !is_hidden)
     }
 }
 
-/// Whether somebody at a table is a stranger: at one that anybody could join, everybody is. A private
+/// Whether those at a table are strangers: at one that anybody could join, all but friends are. A private
 /// table is found by those alone who were given its link.
 fn is_among_strangers(table: &Snapshot) -> bool {
     table.spec.public

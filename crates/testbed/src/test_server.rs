@@ -1,4 +1,5 @@
 use std::io::{BufRead, BufReader};
+use std::process::Command;
 
 use crate::child_guard::ChildGuard;
 use crate::postgres::free_port;
@@ -65,6 +66,18 @@ impl TestServer {
         self.port
     }
 
+    /// Gives the account of that name a role, as an operator does.
+    pub fn give_role(&self, name: &str, role: &str) {
+        let database = self.database();
+        let token = palisade(&["admin", "token", "--database", &database]);
+        let (url, token) = (self.url(), token.trim());
+        palisade(&["account", "role", name, role, "--server", &url, "--token", token]);
+    }
+
+    fn database(&self) -> String {
+        format!("sqlite:{}/games.db", self.folder.path().display())
+    }
+
     /// Kills the process without a chance to clean up.
     pub fn kill(&mut self) {
         if let Some(process) = self.process.take() {
@@ -76,7 +89,7 @@ impl TestServer {
     pub fn restart(&mut self) {
         let program = palisade_program().display().to_string();
         let folder = self.folder.path().display().to_string();
-        let database = format!("sqlite:{folder}/games.db");
+        let database = self.database();
         let listen = format!("127.0.0.1:{}", self.port);
         let args = ["serve", "--listen", &listen, "--database", &database, "--no-qr"];
         let args = args.iter().chain(&LIMITS).map(ToString::to_string);
@@ -94,6 +107,13 @@ impl TestServer {
         std::thread::spawn(move || lines.for_each(drop));
         self.process = Some(process);
     }
+}
+
+/// What a command prints, if it succeeds.
+fn palisade(args: &[&str]) -> String {
+    let done = Command::new(palisade_program()).args(args).output().expect("the program runs");
+    assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8_lossy(&done.stdout).into_owned()
 }
 
 impl Drop for TestServer {

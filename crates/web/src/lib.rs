@@ -23,6 +23,8 @@ mod lazy_part;
 mod learn;
 mod live_region;
 mod maze_solving;
+mod moderation;
+mod moderator_notices;
 mod own_tables;
 mod page_files;
 mod pages;

@@ -10,15 +10,17 @@ use lessons::CourseId;
 use play::OpponentMode;
 use rules::Game;
 
-use crate::account::{AccountPart, AccountPartPage};
+use crate::account::{AccountPart, AccountPartPage, PersonMenu};
 use crate::analysis::AnalysisPage;
 use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, fetch_resources, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
+use crate::moderation::ModerationPage;
+use crate::moderator_notices;
 use crate::own_tables::{self, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
-use crate::phrases;
+use crate::phrases::{self, PersonAtTable};
 use crate::play::{
     CoachedGame, OnlineGamePage, PhraseSlot, RatingRender, RatingSlot, TablePhrases,
 };
@@ -121,6 +123,22 @@ pub fn leaderboards_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|pool| view! { <LeaderboardsPage pool /> }.into_any())
 }
 
+// With the account, whose forms it shares.
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn moderation_page() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|shown| view! { <ModerationPage shown /> }.into_any())
+}
+
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
+fn person_menu() -> Result<RenderPart<PersonAtTable>, SplitLoaderError> {
+    Ok(|person| view! { <PersonMenu person /> }.into_any())
+}
+
+/// What one can do about somebody at a table.
+fn person_menu_of(person: PersonAtTable) -> AnyView {
+    lazy_part(person_menu, &["account"], person)
+}
+
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn online_game_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|id| view! { <OnlineGamePage id /> }.into_any())
@@ -136,6 +154,7 @@ pub fn pairing_bar() -> Result<RenderPart<Pairing>, SplitLoaderError> {
 pub fn table_watch() -> Result<RenderPart<RwSignal<PageRoute>>, SplitLoaderError> {
     Ok(|route| {
         own_tables::watch(route);
+        moderator_notices::watch(route);
         ().into_any()
     })
 }
@@ -158,7 +177,7 @@ fn live_board() -> Result<RenderPart<String>, SplitLoaderError> {
 // With the tables of the person here: whoever plays with people has those.
 #[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
 fn phrases_part() -> Result<RenderPart<PhraseSlot>, SplitLoaderError> {
-    Ok(phrases::render)
+    Ok(|slot| phrases::render(slot, person_menu_of))
 }
 
 /// Fetches what shows phrases at a table, in the page that is open.

@@ -3,14 +3,15 @@
 
 use std::time::Duration;
 
-use api::{Phrase, SaidPhrase, Snapshot};
+use api::{Friends, Person, Phrase, SaidPhrase, SeatHolder, Snapshot};
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use play::{Millis, MutedPeople, PhraseFilter, PhraseLog};
 
 use crate::i18n::{self, t, translate};
 use crate::play::{PhraseSlot, TablePhrases};
-use crate::{guest, live_region, storage, table_link};
+use crate::{guest, http, live_region, route, storage, table_link};
 
 /// The key of the device's storage under which the people are whom nobody here wants to hear.
 const MUTED: &str = "muted";
@@ -24,19 +25,37 @@ struct HeardPhrases {
     table: TablePhrases,
     log: RwSignal<PhraseLog>,
     muted: RwSignal<MutedPeople>,
+    /// Whom the account of the person here does not want to hear anywhere.
+    muted_anywhere: RwSignal<Vec<String>>,
+    /// The friends of the person here, who are no strangers.
+    friends: RwSignal<Vec<String>>,
     /// The time, as far as bubbles go by it.
     now: RwSignal<Millis>,
 }
 
-/// Shows what belongs into a place of the game screen.
-pub fn render(slot: PhraseSlot) -> AnyView {
+/// Somebody else at the table shown, and what can be done about their phrases.
+#[derive(Clone)]
+pub struct PersonAtTable {
+    pub person: Person,
+    pub table: String,
+    pub is_muted: Signal<bool>,
+    pub mute: Callback<bool>,
+}
+
+/// Draws what one can do about somebody.
+type PersonMenuPart = fn(PersonAtTable) -> AnyView;
+
+/// Shows what belongs into a place of the game screen; `menu` draws what one can do about somebody there.
+pub fn render(slot: PhraseSlot, menu: PersonMenuPart) -> AnyView {
     match slot {
         PhraseSlot::Start(table) => {
             listen(table);
             ().into_any()
         }
         PhraseSlot::Picker => view! { <PhrasePicker /> }.into_any(),
-        PhraseSlot::Bubble(seat) => view! { <PhraseBubble seat /> }.into_any(),
+        PhraseSlot::Bubble(seat) => {
+            view! { <PhraseBubble seat /> <PersonButton seat menu /> }.into_any()
+        }
         PhraseSlot::Log => view! { <PhraseLines /> }.into_any(),
     }
 }
@@ -47,8 +66,11 @@ fn listen(table: TablePhrases) {
         table,
         log: RwSignal::new(PhraseLog::default()),
         muted: RwSignal::new(MutedPeople::parse(&storage::get(MUTED).unwrap_or_default())),
+        muted_anywhere: RwSignal::new(Vec::new()),
+        friends: RwSignal::new(Vec::new()),
         now: RwSignal::new(table_link::now()),
     };
+    heard.ask_account();
     provide_context(heard);
     Effect::new(move || {
         let said = table.said.get().unwrap_or_default();
@@ -64,6 +86,29 @@ fn listen(table: TablePhrases) {
 }
 
 impl HeardPhrases {
+    /// Asks whom the account of the person here does not want to hear, and who its friends are.
+    fn ask_account(self) {
+        if guest::account_name().is_none() {
+            return;
+        }
+        spawn_local(async move {
+            if let Ok(muted) = http::get::<Vec<Person>>("/account/mutes").await {
+                self.set_muted_anywhere(muted);
+            }
+            if storage::get(HIDES_STRANGERS).is_some()
+                && let Ok(Friends { friends, .. }) = http::get::<Friends>("/account/friends").await
+            {
+                let friends = friends.into_iter().map(|friend| friend.person.id).collect();
+                let _ = self.friends.try_set(friends);
+            }
+        });
+    }
+
+    fn set_muted_anywhere(self, people: Vec<Person>) {
+        let ids = people.into_iter().map(|person| person.id).collect();
+        let _ = self.muted_anywhere.try_set(ids);
+    }
+
     /// Looks again when the next bubble is due to disappear.
     fn tick(self) {
         let now = table_link::now();
@@ -92,10 +137,13 @@ impl HeardPhrases {
     fn with_table<T>(self, f: impl FnOnce(&Snapshot, &PhraseFilter) -> T) -> Option<T> {
         self.table.snapshot.with(|table| {
             let table = table.as_ref()?;
+            let mut muted = self.muted.with(|muted| muted.at(&table.table));
+            muted.extend(self.muted_anywhere.get());
             let filter = PhraseFilter {
                 me: guest::me(),
                 hides_strangers: storage::get(HIDES_STRANGERS).is_some(),
-                muted: self.muted.with(|muted| muted.at(&table.table)),
+                muted,
+                friends: self.friends.get(),
             };
             Some(f(table, &filter))
         })
@@ -106,6 +154,17 @@ impl HeardPhrases {
         self.muted.update(|muted| {
             muted.set(&table.unwrap_or_default(), person, is_muted);
             storage::set(MUTED, &muted.to_text());
+        });
+        if guest::account_name().is_none() {
+            return;
+        }
+        // An account does not hear them at any other table either, nor on another device.
+        let path = format!("/people/{}/mute", route::encoded(person));
+        spawn_local(async move {
+            let method = if is_muted { "PUT" } else { "DELETE" };
+            if let Ok(muted) = http::send::<_, Vec<Person>>(method, &path, &()).await {
+                self.set_muted_anywhere(muted);
+            }
         });
     }
 }
@@ -139,6 +198,70 @@ fn PhraseBubble(seat: u8) -> impl IntoView {
         phrase.get().map(|phrase| {
             let text = move || translate(&phrase.key(), &[]);
             view! { <span class="bubble" aria-hidden="true">{text}</span> }
+        })
+    }
+}
+
+/// The person at a seat, unless it is the one here.
+fn other_at(seat: u8, table: &Snapshot) -> Option<Person> {
+    let seat = table.state.seats.get(usize::from(seat).checked_sub(1)?)?;
+    match &seat.holder {
+        Some(SeatHolder::Person(person)) if Some(&person.id) != guest::me().as_ref() => {
+            Some(person.clone())
+        }
+        _ => None,
+    }
+}
+
+/// The button at somebody's name that opens what one can do about them.
+#[component]
+fn PersonButton(seat: u8, menu: PersonMenuPart) -> impl IntoView {
+    let heard = expect_context::<HeardPhrases>();
+    let other = Memo::new(move |_| {
+        let other = |table: &Snapshot, _: &PhraseFilter| {
+            other_at(seat, table).map(|person| (person, table.table.clone()))
+        };
+        heard.with_table(other).flatten()
+    });
+    let dialog = NodeRef::<Dialog>::new();
+    let is_open = RwSignal::new(false);
+    let open = move |_| {
+        if let Some(dialog) = dialog.get() {
+            is_open.set(true);
+            let _ = dialog.show_modal();
+        }
+    };
+    let close = move |_| {
+        if let Some(dialog) = dialog.get() {
+            dialog.close();
+        }
+    };
+    move || {
+        other.get().map(|(person, table)| {
+            let shown = i18n::person_name(&person);
+            let label = translate("phrases-person", &[("name", shown.clone().into())]);
+            let id = person.id.clone();
+            let is_muted = Signal::derive(move || {
+                let muted = heard.with_table(|_, filter| filter.muted.contains(&id));
+                muted.unwrap_or_default()
+            });
+            let id = person.id.clone();
+            let mute = Callback::new(move |on| heard.set_muted(&id, on));
+            let target = PersonAtTable { person, table, is_muted, mute };
+            let content = move || is_open.get().then(|| menu(target.clone()));
+            view! {
+                <button class="about" type="button" aria-haspopup="dialog" aria-label=label on:click=open>
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <circle cx="5" cy="12" r="2" /><circle cx="12" cy="12" r="2" /><circle cx="19" cy="12" r="2" />
+                    </svg>
+                </button>
+                <dialog node_ref=dialog class="consulted phrases" aria-label=shown on:close=move |_| is_open.set(false)>
+                    <button class="icon close" type="button" aria-label=t("web-close") on:click=close>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+                    </button>
+                    {content}
+                </dialog>
+            }
         })
     }
 }

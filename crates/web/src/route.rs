@@ -48,6 +48,8 @@ pub enum PageRoute {
     Account,
     /// What everybody may know of the owner of an account, by name.
     Person(String),
+    /// The moderators' page, with the list or the case that the fragment of its address names.
+    Moderation(String),
     /// Links this device to the person who made the code.
     DeviceLink(String),
     NotFound,
@@ -90,6 +92,7 @@ impl PageRoute {
             ["workshop"] => PageRoute::Workshop(fragment()),
             ["settings"] => PageRoute::Settings,
             ["account"] => PageRoute::Account,
+            ["moderation"] => PageRoute::Moderation(fragment()),
             ["people", name] => PageRoute::Person(decoded(name)),
             ["link", code] => PageRoute::DeviceLink(code.to_owned()),
             _ => PageRoute::NotFound,
@@ -136,6 +139,7 @@ impl PageRoute {
             PageRoute::Workshop(word) => format!("/workshop#{word}"),
             PageRoute::Settings => "/settings".to_owned(),
             PageRoute::Account => "/account".to_owned(),
+            PageRoute::Moderation(shown) => format!("/moderation#{shown}"),
             PageRoute::Person(name) => format!("/people/{}", encoded(name)),
             PageRoute::DeviceLink(code) => format!("/link/{code}"),
         }

@@ -21,6 +21,7 @@ mod kept_games;
 mod layout;
 mod lesson_help;
 mod lessons;
+mod moderation;
 mod moments;
 mod motion;
 mod network;

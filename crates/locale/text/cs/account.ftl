@@ -54,6 +54,7 @@ people-notice-silence = Moderátor skryl tvé jméno, veřejné stoly a fráze.
 people-notice-ban = Moderátor ti zablokoval přístup na tento server.
 people-notice-rename = Moderátor ti dal jiné jméno.
 people-notice-until = Do { DATETIME($date) }
+people-notice-read = Přečteno
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Schválně nechává běžet čas nebo odchází od hry
 people-reason-name = Urážlivé jméno
 people-reason-maze = Urážlivé bludiště
 people-reason-other = Něco jiného
+people-page = Otevřít stránku
+people-mute = Skrýt fráze
+people-unmute = Zobrazit fráze
+people-moderation = Stránka moderátorů
 
 ## Friends and challenges
 

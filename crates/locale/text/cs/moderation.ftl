@@ -1,5 +1,63 @@
 ## The moderators’ page
 
+moderation-title = Moderace
+moderation-only = Tuto stránku používají jen moderátoři.
+moderation-elsewhere = Na tomto serveru mají moderátoři vlastní adresu: použij „palisade admin“.
+moderation-open = Otevřené případy
+moderation-closed = Uzavřené případy
+moderation-in-force = Platí
+moderation-audit = Záznam moderace
+moderation-none = Nic tu není.
+moderation-reporters =
+    { $count ->
+        [one] Nahlásil { $count } člověk
+        [few] Nahlásili { $count } lidé
+       *[other] Nahlásilo { $count } lidí
+    }
+moderation-taken = Pracuje na tom { $moderator }
+moderation-closed-by = Uzavřeno: { $moderator }
+moderation-take = Vzít si případ
+moderation-release = Nechat ostatním
+moderation-close = Uzavřít případ
+moderation-reports = Hlášení
+moderation-called = Tehdejší jméno: { $name }
+moderation-table = Otevřít stůl
+moderation-person = O člověku
+moderation-names = Dřívější jména: { $names }
+moderation-address = Poslední adresa: { $address }
+moderation-tables = Poslední stoly
+moderation-earlier = Jiné případy
+moderation-history = Co se udělalo
+moderation-told = Co se člověk dozvěděl
+moderation-read = Přečteno { DATETIME($date) }
+moderation-notes = Poznámky
+moderation-note = Poznámka pro ostatní moderátory
+moderation-note-add = Přidat poznámku
+moderation-decide = Rozhodnout
+moderation-act-warn = Varování
+moderation-act-silence = Skrytí
+moderation-act-ban = Blokace
+moderation-act-range = Blokace adres
+moderation-act-rename = Změna jména
+moderation-act-lift = Zrušení
+moderation-act-close = Uzavření případu
+moderation-act-forget = Smazání údajů
+moderation-act-remove = Smazání stolu
+moderation-act-end = Ukončení hry
+moderation-act-restart = Restart serveru
+moderation-act-role = Změna role
+moderation-act-reset = Odkaz k přihlášení
+moderation-what-silence = Člověk hraje dál, ale nikdo nečte jeho jméno ani fráze a jeho stoly nejsou veřejné.
+moderation-new-name = Nové jméno
+moderation-addresses = Adresy, třeba 192.0.2.0/24
+moderation-confirm = Může mezi nimi být i moje adresa
+moderation-why = Důvod, jak si ho člověk přečte
+moderation-no-reason = Bez důvodu
+moderation-reason = Jen pro moderátory
+moderation-duration = Na jak dlouho
+moderation-preview = Člověk si ve svém jazyce přečte:
+moderation-done = Hotovo. Je to v záznamu moderace.
+moderation-saved = Hotovo.
 server-moderation-yourself = O sobě rozhodovat nemůžeš.
 server-moderation-role = { $name } má na tomto serveru roli. Nejdřív ji musí odebrat provozovatel.
 server-moderation-own-address = Je mezi nimi tvoje vlastní adresa. Potvrď, že to tak chceš.

@@ -16,6 +16,7 @@ phrase-bye = Měj se!
 phrases-open = Říct něco
 phrases-said = { $name } říká: { $phrase }
 phrases-mute = Skrýt, co u tohoto stolu říká { $name }
+phrases-person = { $name }: další
 phrases-strangers = Skrýt, co říkají cizí lidé u veřejných stolů
 phrases-list = Můžeš říct: { $list }.
 

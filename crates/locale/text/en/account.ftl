@@ -54,6 +54,7 @@ people-notice-silence = A moderator has hidden your name, your public tables and
 people-notice-ban = A moderator has banned you from this server.
 people-notice-rename = A moderator has given you another name.
 people-notice-until = Until { DATETIME($date) }
+people-notice-read = I have read it
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Lets the time run out or leaves on purpose
 people-reason-name = Insulting name
 people-reason-maze = Insulting maze
 people-reason-other = Something else
+people-page = Open their page
+people-mute = Hide phrases
+people-unmute = Show phrases
+people-moderation = Moderators’ page
 
 ## Friends and challenges
 

@@ -16,6 +16,7 @@ phrase-bye = Bye!
 phrases-open = Say something
 phrases-said = { $name } says: { $phrase }
 phrases-mute = Hide what { $name } says here
+phrases-person = { $name }: more
 phrases-strangers = Hide what strangers say at public tables
 phrases-list = You can say: { $list }.
 

@@ -54,6 +54,7 @@ people-notice-silence = La moderación ha ocultado tu nombre, tus mesas pública
 people-notice-ban = La moderación te ha prohibido el acceso a este servidor.
 people-notice-rename = La moderación te ha dado otro nombre.
 people-notice-until = Hasta el { DATETIME($date) }
+people-notice-read = Lo he leído
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Deja correr el tiempo o se va a propósito
 people-reason-name = Nombre insultante
 people-reason-maze = Laberinto insultante
 people-reason-other = Otra cosa
+people-page = Ver su página
+people-mute = Ocultar sus frases
+people-unmute = Mostrar sus frases
+people-moderation = Página de moderación
 
 ## Friends and challenges
 

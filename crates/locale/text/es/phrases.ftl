@@ -16,6 +16,7 @@ phrase-bye = ¡Hasta luego!
 phrases-open = Decir algo
 phrases-said = { $name } dice: { $phrase }
 phrases-mute = Ocultar lo que dice { $name } en esta mesa
+phrases-person = { $name }: más
 phrases-strangers = Ocultar lo que dicen personas desconocidas en mesas públicas
 phrases-list = Puedes decir: { $list }.
 

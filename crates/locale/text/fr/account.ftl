@@ -54,6 +54,7 @@ people-notice-silence = La modération a masqué ton pseudo, tes tables publique
 people-notice-ban = La modération t’a interdit l’accès à ce serveur.
 people-notice-rename = La modération t’a donné un autre pseudo.
 people-notice-until = Jusqu’au { DATETIME($date) }
+people-notice-read = J’ai lu
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Laisse exprès filer le temps, ou quitte la partie
 people-reason-name = Pseudo insultant
 people-reason-maze = Labyrinthe insultant
 people-reason-other = Autre chose
+people-page = Voir sa page
+people-mute = Masquer ses phrases
+people-unmute = Afficher ses phrases
+people-moderation = Page de la modération
 
 ## Friends and challenges
 

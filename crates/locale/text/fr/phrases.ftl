@@ -16,6 +16,7 @@ phrase-bye = Au revoir !
 phrases-open = Dire quelque chose
 phrases-said = { $name } dit : { $phrase }
 phrases-mute = Masquer ce que dit { $name } à cette table
+phrases-person = { $name } : plus
 phrases-strangers = Masquer ce que disent les inconnus aux tables publiques
 phrases-list = Tu peux dire : { $list }.
 

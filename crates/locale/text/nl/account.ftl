@@ -54,6 +54,7 @@ people-notice-silence = Een moderator heeft je naam, je openbare tafels en je zi
 people-notice-ban = Een moderator heeft je van deze server verbannen.
 people-notice-rename = Een moderator heeft je een andere naam gegeven.
 people-notice-until = Tot { DATETIME($date) }
+people-notice-read = Ik heb het gelezen
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Laat expres de tijd verlopen of loopt weg
 people-reason-name = Beledigende naam
 people-reason-maze = Beledigend doolhof
 people-reason-other = Iets anders
+people-page = Pagina openen
+people-mute = Zinnen verbergen
+people-unmute = Zinnen tonen
+people-moderation = Pagina voor moderators
 
 ## Friends and challenges
 

@@ -16,6 +16,7 @@ phrase-bye = Tot ziens!
 phrases-open = Iets zeggen
 phrases-said = { $name } zegt: { $phrase }
 phrases-mute = Verberg wat { $name } aan deze tafel zegt
+phrases-person = { $name }: meer
 phrases-strangers = Verberg wat onbekenden aan openbare tafels zeggen
 phrases-list = Dit kun je zeggen: { $list }.
 

@@ -54,6 +54,7 @@ people-notice-silence = Moderator ukrył twoją nazwę, publiczne stoły i wypo
 people-notice-ban = Moderator zablokował ci dostęp do tego serwera.
 people-notice-rename = Moderator nadał ci inną nazwę.
 people-notice-until = Do { DATETIME($date) }
+people-notice-read = Wiem, przeczytane
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Celowe przeciąganie czasu lub porzucanie gry
 people-reason-name = Obraźliwa nazwa
 people-reason-maze = Obraźliwy labirynt
 people-reason-other = Coś innego
+people-page = Otwórz stronę
+people-mute = Ukryj wypowiedzi
+people-unmute = Pokaż wypowiedzi
+people-moderation = Strona moderatorów
 
 ## Friends and challenges
 

@@ -1,5 +1,64 @@
 ## The moderators’ page
 
+moderation-title = Moderacja
+moderation-only = Z tej strony korzystają tylko moderatorzy.
+moderation-elsewhere = Na tym serwerze moderatorzy mają osobny adres: użyj „palisade admin”.
+moderation-open = Otwarte sprawy
+moderation-closed = Zamknięte sprawy
+moderation-in-force = Obowiązuje
+moderation-audit = Dziennik moderacji
+moderation-none = Nic tu nie ma.
+moderation-reporters =
+    { $count ->
+        [one] Zgłosiła { $count } osoba
+        [few] Zgłosiły { $count } osoby
+        [many] Zgłosiło { $count } osób
+       *[other] Zgłosiło { $count } osoby
+    }
+moderation-taken = Zajmuje się tym { $moderator }
+moderation-closed-by = Sprawa zamknięta: { $moderator }
+moderation-take = Zajmij się sprawą
+moderation-release = Zostaw innym
+moderation-close = Zamknij sprawę
+moderation-reports = Zgłoszenia
+moderation-called = Ówczesna nazwa: { $name }
+moderation-table = Otwórz stół
+moderation-person = O osobie
+moderation-names = Poprzednie nazwy: { $names }
+moderation-address = Ostatni adres: { $address }
+moderation-tables = Ostatnie stoły
+moderation-earlier = Inne sprawy
+moderation-history = Co zrobiono
+moderation-told = Co przekazano osobie
+moderation-read = Przeczytano { DATETIME($date) }
+moderation-notes = Notatki
+moderation-note = Notatka dla innych moderatorów
+moderation-note-add = Dodaj notatkę
+moderation-decide = Decyzja
+moderation-act-warn = Ostrzeżenie
+moderation-act-silence = Ukrycie nazwy
+moderation-act-ban = Blokada
+moderation-act-range = Blokada adresów
+moderation-act-rename = Zmiana nazwy
+moderation-act-lift = Zniesienie
+moderation-act-close = Zamknięcie sprawy
+moderation-act-forget = Usunięcie danych
+moderation-act-remove = Usunięcie stołu
+moderation-act-end = Zakończenie gry
+moderation-act-restart = Ponowne uruchomienie
+moderation-act-role = Zmiana roli
+moderation-act-reset = Link do logowania
+moderation-what-silence = Osoba gra dalej, ale nikt nie widzi jej nazwy ani wypowiedzi, a jej stoły nie są publiczne.
+moderation-new-name = Nowa nazwa
+moderation-addresses = Adresy, na przykład 192.0.2.0/24
+moderation-confirm = Może wśród nich być mój adres
+moderation-why = Powód, który przeczyta osoba
+moderation-no-reason = Bez powodu
+moderation-reason = Tylko dla moderatorów
+moderation-duration = Na jak długo
+moderation-preview = Osoba przeczyta w swoim języku:
+moderation-done = Gotowe. Zapisano to w dzienniku moderacji.
+moderation-saved = Gotowe.
 server-moderation-yourself = Nie możesz decydować o sobie.
 server-moderation-role = { $name } ma rolę na tym serwerze. Najpierw musi ją odebrać operator.
 server-moderation-own-address = Jest wśród nich twój adres. Potwierdź, że o to chodzi.

@@ -16,6 +16,7 @@ phrase-bye = Do zobaczenia!
 phrases-open = Powiedz coś
 phrases-said = { $name } mówi: { $phrase }
 phrases-mute = Ukryj to, co mówi przy tym stole { $name }
+phrases-person = { $name }: więcej
 phrases-strangers = Ukryj to, co mówią nieznajomi przy publicznych stołach
 phrases-list = Możesz powiedzieć: { $list }.
 

@@ -54,6 +54,7 @@ people-notice-silence = Un moderator ți-a ascuns numele, mesele publice și rep
 people-notice-ban = Un moderator ți-a blocat accesul pe acest server.
 people-notice-rename = Un moderator ți-a dat alt nume.
 people-notice-until = Până la { DATETIME($date) }
+people-notice-read = Am citit
 
 ## Blocked people, and reports
 
@@ -74,6 +75,10 @@ people-reason-stalling = Lasă intenționat timpul să treacă sau pleacă
 people-reason-name = Nume jignitor
 people-reason-maze = Labirint jignitor
 people-reason-other = Altceva
+people-page = Deschide pagina
+people-mute = Ascunde replicile
+people-unmute = Arată replicile
+people-moderation = Pagina moderatorilor
 
 ## Friends and challenges
 

@@ -16,6 +16,7 @@ phrase-bye = Pe curând!
 phrases-open = Spune ceva
 phrases-said = { $name } spune: { $phrase }
 phrases-mute = Ascunde ce spune { $name } la această masă
+phrases-person = { $name }: mai mult
 phrases-strangers = Ascunde ce spun necunoscuții la mesele publice
 phrases-list = Poți spune: { $list }.
 

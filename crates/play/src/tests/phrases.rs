@@ -67,7 +67,11 @@ fn muted_people_strangers_and_those_who_left_are_not_shown_but_oneself_is() {
     let strict = PhraseFilter { hides_strangers: true, ..ada() };
     assert!(strict.shows(&his, &private), "who was given the link is no stranger");
     assert!(!strict.shows(&his, &public) && strict.shows(&own, &public));
+    let friend = PhraseFilter { friends: vec!["bob".to_owned()], ..strict.clone() };
+    assert!(friend.shows(&his, &public), "a friend is no stranger anywhere");
     let muted = PhraseFilter { muted: vec!["bob".to_owned()], ..ada() };
+    let annoyed = PhraseFilter { muted: vec!["bob".to_owned()], ..friend };
+    assert!(!annoyed.shows(&his, &public), "but may be muted");
     assert!(!muted.shows(&his, &private) && muted.shows(&own, &private));
     assert!(!ada().shows(&his, &table(false, false)), "nobody has that seat");
     assert!(!ada().shows(&said(9, "bob", Phrase::Hello, 1), &private));

@@ -23,6 +23,7 @@ use crate::{route, server_features};
 #[component]
 pub(super) fn AccountPage() -> impl IntoView {
     let state = AccountState::new();
+    provide_context(state);
     let link = RwSignal::new(AccountLink::parse(&route::fragment()));
     state.load();
     let sections = Memo::new(move |_| state.sections(server_features::signal().get()));

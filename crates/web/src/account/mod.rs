@@ -17,11 +17,13 @@ mod passkey;
 mod password_section;
 mod person_actions;
 mod person_games;
+mod person_menu;
 mod person_page;
 mod person_people;
 mod person_section;
 mod picture;
 mod recovery_codes;
+mod report_form;
 mod secret;
 mod sessions;
 mod standing;
@@ -30,6 +32,7 @@ mod tokens;
 use leptos::prelude::*;
 
 use account_page::AccountPage;
+pub use person_menu::PersonMenu;
 use person_page::PersonPage;
 
 /// A page of this part.

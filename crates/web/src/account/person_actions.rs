@@ -1,9 +1,10 @@
-use api::{BlockedPerson, Challenge, Friends, NewReport, ReportReason};
+use api::{BlockedPerson, Challenge, Friends};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::action_state::ActionState;
 use super::challenge_form::challenge_form;
+use super::report_form::report_form;
 use crate::http;
 use crate::i18n::{t, translate};
 use crate::route::{self, Link, PageRoute};
@@ -81,7 +82,9 @@ fn OthersActions(id: String, name: String) -> impl IntoView {
         Some(ActionForm::Challenge) => {
             challenge_form(&id, state, form_closer(form), made).into_any()
         }
-        Some(ActionForm::Report) => report_form(&id, &name, state, form_closer(form)).into_any(),
+        Some(ActionForm::Report) => {
+            report_form(&id, &name, None, state, form_closer(form)).into_any()
+        }
         None => ().into_any(),
     };
     let table = move || {
@@ -115,54 +118,4 @@ fn follows(friends: &Friends, id: &str) -> bool {
 
 fn form_closer(form: RwSignal<Option<ActionForm>>) -> Callback<()> {
     Callback::new(move |()| form.set(None))
-}
-
-/// Why somebody is reported, from a list.
-fn report_form(
-    id: &str,
-    name: &str,
-    state: ActionState,
-    close: Callback<()>,
-) -> impl IntoView + use<> {
-    let chosen = RwSignal::new(None::<ReportReason>);
-    let (id, name) = (id.to_owned(), name.to_owned());
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let Some(reason) = chosen.get_untracked() else { return };
-        let new = NewReport { person: id.clone(), reason, table: None };
-        let request = async move { http::send_only("POST", "/reports", &new).await };
-        state.send(request, "people-reported", move |()| close.run(()));
-    };
-    let choice = move |reason: ReportReason| {
-        let text = move || translate(&format!("people-reason-{}", reason.word()), &[]);
-        view! {
-            <label class="scope">
-                <input
-                    type="radio"
-                    name="report-reason"
-                    value=reason.word()
-                    prop:checked=move || chosen.get() == Some(reason)
-                    on:change=move |_| chosen.set(Some(reason))
-                />
-                <span>{text}</span>
-            </label>
-        }
-    };
-    let title = move || translate("people-report-why", &[("name", name.as_str().into())]);
-    view! {
-        <form class="card column" on:submit=submit>
-            <fieldset class="scopes"><legend>{title}</legend>{ReportReason::ALL.map(choice)}</fieldset>
-            <p class="soft">{t("people-report-what")}</p>
-            <div class="row">
-                <button
-                    class="button primary"
-                    type="submit"
-                    disabled=move || chosen.get().is_none() || state.is_busy.get()
-                >
-                    {t("people-report-send")}
-                </button>
-                <button class="button" type="button" on:click=move |_| close.run(())>{t("web-cancel")}</button>
-            </div>
-        </form>
-    }
 }

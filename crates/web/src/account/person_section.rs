@@ -55,6 +55,9 @@ pub(super) fn PersonSection(state: AccountState) -> impl IntoView {
                     <p>{move || view! {
                         <Link to=PageRoute::Person(name.get())>{t("account-page-link")}</Link>
                     }}</p>
+                    {move || state.moderates().then(|| view! {
+                        <p><Link to=PageRoute::Moderation(String::new())>{t("people-moderation")}</Link></p>
+                    })}
                 </div>
             </div>
             <RenameForm state />

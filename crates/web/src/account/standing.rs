@@ -1,4 +1,4 @@
-use api::{Account, Person, ServerFeatures};
+use api::{Account, Person, Role, ServerFeatures};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::{AccountSection, account_sections};
@@ -96,6 +96,11 @@ impl AccountState {
             AccountStanding::Owner(account) => read(account),
             _ => T::default(),
         })
+    }
+
+    /// Whether the owner of the account is a moderator, tracked.
+    pub fn moderates(self) -> bool {
+        self.account(|account| matches!(account.role, Role::Moderator | Role::Operator))
     }
 
     /// Changes what is known of the account.

@@ -5,6 +5,7 @@ use play::{AccountField, AccountForm, AccountInput};
 
 use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
 use super::secret::copy_button;
+use super::standing::AccountState;
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
 
@@ -176,7 +177,10 @@ fn scope_choice(form: FormState, scopes: RwSignal<Vec<TokenScope>>) -> AnyView {
             </label>
         }
     };
-    let options = OFFERED.into_iter().enumerate().map(option).collect_view();
+    let moderates =
+        use_context::<AccountState>().is_some_and(|state| untrack(|| state.moderates()));
+    let offered = OFFERED.into_iter().chain(moderates.then_some(TokenScope::Moderate));
+    let options = offered.enumerate().map(option).collect_view();
     view! {
         <fieldset class="scopes" aria-describedby="scopes-said">
             <legend>{t("account-token-scopes")}</legend>
