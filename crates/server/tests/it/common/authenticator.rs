@@ -32,6 +32,18 @@ impl Authenticator {
         Authenticator { origin: origin.to_owned(), counter: 1, flags: FLAGS, key: None }
     }
 
+    /// One with the key that a golden database knows: as JSON, with what is kept of it.
+    pub(crate) fn of_golden(kept: &Value) -> Authenticator {
+        let word = |name: &str| kept[name].as_str().expect("a word");
+        let decode = |name: &str| URL_SAFE_NO_PAD.decode(word(name)).expect("base64");
+        let algorithm = &ECDSA_P256_SHA256_ASN1_SIGNING;
+        let pair = EcdsaKeyPair::from_pkcs8(algorithm, &decode("pkcs8"), &SystemRandom::new());
+        let pair = pair.expect("a key");
+        let key = SoftwareKey { id: decode("id"), user: kept["user"].clone(), pair };
+        let counter = u32::try_from(kept["counter"].as_u64().expect("a number")).unwrap();
+        Authenticator { counter, key: Some(key), ..Authenticator::new(word("origin")) }
+    }
+
     /// Signs although nobody has shown a fingerprint.
     pub(crate) fn without_verification(mut self) -> Authenticator {
         self.flags &= !0x04;
