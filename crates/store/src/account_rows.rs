@@ -96,6 +96,14 @@ pub struct NewMailAddress<'a> {
     pub language: &'a str,
 }
 
+/// The mail that tells the owner of a mail address that it is no longer their account's.
+pub struct FormerAddressNotice<'a> {
+    /// The id of the mail.
+    pub id: &'a str,
+    /// What it is about: the same in all such mails.
+    pub message: &'a str,
+}
+
 /// A mail to be sent.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailRow {

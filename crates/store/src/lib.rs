@@ -52,7 +52,8 @@ mod tokens;
 
 pub use account_queries::AccountQueries;
 pub use account_rows::{
-    AccountRow, HeldName, MailRow, NewAccountRow, NewMailAddress, Rename, SessionRow,
+    AccountRow, FormerAddressNotice, HeldName, MailRow, NewAccountRow, NewMailAddress, Rename,
+    SessionRow,
 };
 pub use append::{Append, AppendError, GameRow};
 pub use asset::Asset;

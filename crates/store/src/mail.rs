@@ -3,7 +3,7 @@
 
 use api::Millis;
 
-use crate::account_rows::{MailRow, NewMailAddress};
+use crate::account_rows::{FormerAddressNotice, MailRow, NewMailAddress};
 use crate::queries::sql_time;
 use crate::{Statement, Store, StoreError};
 
@@ -46,11 +46,13 @@ impl Store {
     }
 
     /// Verifies the next address of the account that has that code, given as its hash, and uses the code up; returns whether
-    /// it was one. A conflict if another account has the address: nothing is changed then. `claim` is unlike any other.
+    /// it was one. A conflict if another account has the address: nothing is changed then. `claim` is unlike any other. A
+    /// notice goes to the address before, if that was another one.
     pub async fn verify_mail(
         &self,
         code: &str,
         claim: &str,
+        notice: &FormerAddressNotice<'_>,
         now: Millis,
     ) -> Result<bool, StoreError> {
         // Of two at once, one makes it theirs.
@@ -58,6 +60,15 @@ impl Store {
             "UPDATE sign_in_codes SET kind = $1 WHERE code = $2 AND kind = $3 AND expires >= $4",
         );
         let take = take.text(claim).text(code).text(VERIFY_KIND).number(sql_time(now));
+        let tell = Statement::new(
+            "INSERT INTO mails (id, person, address, language, message, created, due)
+             SELECT $3, former.person, former.address, former.language, $4, $5, $5
+             FROM mail_addresses AS former, mail_addresses AS next
+             WHERE former.verified = 1 AND next.verified = 0 AND next.person = former.person
+               AND next.address_key <> former.address_key
+               AND former.person = (SELECT person FROM sign_in_codes WHERE code = $1 AND kind = $2)",
+        );
+        let tell = tell.text(code).text(claim).text(notice.id).text(notice.message);
         let former = Statement::new(
             "DELETE FROM mail_addresses WHERE verified = 1
              AND person = (SELECT person FROM sign_in_codes WHERE code = $1 AND kind = $2)",
@@ -74,6 +85,7 @@ impl Store {
         let delete = Statement::new("DELETE FROM sign_in_codes WHERE code = $1 AND kind = $2");
         let statements = vec![
             take,
+            tell.number(sql_time(now)),
             former.text(code).text(claim),
             verify.text(code).text(claim).number(sql_time(now)),
             links.text(code).text(claim).text(MAIL_LINK_KIND),
@@ -82,16 +94,30 @@ impl Store {
         Ok(self.execute(statements).await? > 0)
     }
 
-    /// Forgets the mail addresses of an account, and voids all links that were sent there.
-    pub async fn remove_mail(&self, person: &str) -> Result<(), StoreError> {
+    /// Forgets the mail addresses of an account, and voids all links that were sent there. Only a notice that it is no
+    /// longer theirs goes to the one they had, where mail is sent, and those that are on their way are not held up.
+    pub async fn remove_mail(
+        &self,
+        person: &str,
+        notice: Option<&FormerAddressNotice<'_>>,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        let tell = |notice: &FormerAddressNotice<'_>| {
+            let insert = Statement::new(
+                "INSERT INTO mails (id, person, address, language, message, created, due)
+                 SELECT $2, person, address, language, $3, $4, $4 FROM mail_addresses
+                 WHERE person = $1 AND verified = 1",
+            );
+            let insert = insert.text(person).text(notice.id).text(notice.message);
+            insert.number(sql_time(now))
+        };
+        let unsent = Statement::new("DELETE FROM mails WHERE person = $1 AND message <> $2");
+        let unsent = unsent.text(person).text(notice.map_or("", |notice| notice.message));
         let links = Statement::new("DELETE FROM sign_in_codes WHERE person = $1 AND kind = $2");
         let addresses = Statement::new("DELETE FROM mail_addresses WHERE person = $1");
-        let statements = vec![
-            delete_codes(person),
-            Statement::new("DELETE FROM mails WHERE person = $1").text(person),
-            links.text(person).text(MAIL_LINK_KIND),
-            addresses.text(person),
-        ];
+        let mut statements = vec![delete_codes(person), unsent];
+        statements.extend(notice.map(tell));
+        statements.extend([links.text(person).text(MAIL_LINK_KIND), addresses.text(person)]);
         self.execute(statements).await.map(drop)
     }
 

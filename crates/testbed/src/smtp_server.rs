@@ -140,7 +140,12 @@ fn serve(mut client: &TcpStream, shared: &Shared) -> io::Result<()> {
             ("DATA", _) => {
                 client.write_all(b"354 go on\r\n")?;
                 let mut mail = Vec::new();
-                while let Some(line) = lines.next().transpose()?.filter(|line| line != ".") {
+                loop {
+                    // Whoever hangs up before the last line has sent no mail.
+                    let Some(line) = lines.next().transpose()? else { return Ok(()) };
+                    if line == "." {
+                        break;
+                    }
                     mail.push(line.strip_prefix('.').map(str::to_owned).unwrap_or(line));
                 }
                 shared.lock().mails.push(received(&to, &mail));

@@ -7,3 +7,7 @@ mail-sign-in-subject = Tu enlace para iniciar sesión
 mail-sign-in = Abre este enlace para iniciar sesión en tu cuenta de { $server }:
 mail-once = El enlace sirve una sola vez y vale una hora.
 mail-not-you = Si no lo has pedido, ignora este mensaje: no cambiará nada.
+mail-former-subject = El correo electrónico de tu cuenta ha cambiado
+mail-former = Este correo electrónico ya no es el de tu cuenta en { $server }: se ha sustituido o quitado. Aquí ya no llegan enlaces para iniciar sesión.
+mail-former-not-you = ¿Es cosa tuya? Entonces no hay nada que hacer. Si no, puede que alguien sepa tu contraseña: inicia sesión y elige una nueva, lo que cierra la sesión en todos los demás dispositivos. Si ya no puedes iniciar sesión, usa un código de recuperación o pide ayuda a quien lleva el servidor.
+mail-contact = Así puedes contactar con quien lleva el servidor: { $contact }

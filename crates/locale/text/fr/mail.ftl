@@ -7,3 +7,7 @@ mail-sign-in-subject = Ton lien de connexion
 mail-sign-in = Ouvre ce lien pour te connecter à ton compte sur { $server } :
 mail-once = Le lien ne sert qu’une fois et reste valable une heure.
 mail-not-you = Si la demande ne vient pas de toi, ignore cet e-mail : rien ne changera.
+mail-former-subject = L’adresse e-mail de ton compte a changé
+mail-former = cette adresse e-mail n’est plus celle de ton compte sur { $server } : elle a été remplacée ou supprimée. Les liens de connexion n’arrivent plus ici.
+mail-former-not-you = C’était toi ? Alors il n’y a rien à faire. Sinon, quelqu’un connaît peut-être ton mot de passe : ouvre une session et choisis-en un nouveau, ce qui ferme la session sur tous les autres appareils. Si tu ne peux plus ouvrir de session, utilise un code de secours ou adresse-toi aux responsables du serveur.
+mail-contact = Voici comment joindre les responsables du serveur : { $contact }

@@ -7,3 +7,7 @@ mail-sign-in-subject = Linkul tău de conectare
 mail-sign-in = Deschide acest link ca să te conectezi la contul tău de pe { $server }:
 mail-once = Linkul funcționează o singură dată și e valabil o oră.
 mail-not-you = Dacă nu tu ai cerut acest mesaj, ignoră-l: nu se schimbă nimic.
+mail-former-subject = Adresa de e-mail a contului tău s-a schimbat
+mail-former = această adresă de e-mail nu mai e a contului tău de pe { $server }: a fost înlocuită sau ștearsă. Linkurile pentru a deschide sesiunea nu mai ajung aici.
+mail-former-not-you = Ai făcut tu schimbarea? Atunci nu e nimic de făcut. Dacă nu, poate că altcineva îți știe parola: deschide sesiunea și alege una nouă, ceea ce închide sesiunea pe toate celelalte dispozitive. Dacă nu mai poți deschide sesiunea, folosește un cod de recuperare sau cere ajutor celor care administrează serverul.
+mail-contact = Aici poți scrie celor care administrează serverul: { $contact }

@@ -3,7 +3,7 @@
 use api::NewMail;
 use lettre::Address;
 use locale::Language;
-use store::{AccountRow, NewMailAddress};
+use store::{AccountRow, FormerAddressNotice, NewMailAddress};
 
 use super::sign_in::check_password;
 use crate::credentials::hash_token;
@@ -45,7 +45,7 @@ pub(crate) async fn set_mail(
     Ok(mail(app, to, Message::VerifyAddress).await?)
 }
 
-/// Verifies the address that the code was sent to.
+/// Verifies the address that the code was sent to. The one before is told that it is no longer the account's.
 pub(crate) async fn verify_mail(
     app: &App,
     code: &str,
@@ -54,13 +54,31 @@ pub(crate) async fn verify_mail(
     if !app.limits.allow(Limit::SignInsOfAddress, client) {
         return Err(ServerError::SignInTooOften);
     }
-    let claim = store::random_id(20);
-    match app.store.verify_mail(&hash_token(code), &claim, app.store.now()).await {
+    let (claim, id) = (store::random_id(20), store::random_id(20));
+    let notice = FormerAddressNotice { id: &id, message: &Message::FormerAddress.to_json() };
+    let verified = app.store.verify_mail(&hash_token(code), &claim, &notice, app.store.now()).await;
+    if let (Ok(true), Some(mailer)) = (&verified, &app.mailer) {
+        mailer.queued.notify_one();
+    }
+    match verified {
         Ok(true) => Ok(()),
         Ok(false) => Err(ServerError::ResetCode),
         Err(error) if error.is_conflict() => Err(ServerError::MailTaken),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Forgets the mail addresses of an account. Where mail is sent, whoever reads the verified one is told: whoever else has
+/// the password does not take it away unnoticed.
+pub(crate) async fn remove_mail(app: &App, person: &str) -> Result<(), ServerError> {
+    let id = store::random_id(20);
+    let message = Message::FormerAddress.to_json();
+    let notice = app.mailer.as_ref().map(|_| FormerAddressNotice { id: &id, message: &message });
+    app.store.remove_mail(person, notice.as_ref(), app.store.now()).await?;
+    if let Some(mailer) = &app.mailer {
+        mailer.queued.notify_one();
+    }
+    Ok(())
 }
 
 /// Has a link sent that signs in, if the address is that of an account. Whether it is turns out when the mail is sent, which

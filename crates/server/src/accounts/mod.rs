@@ -18,7 +18,7 @@ use crate::name_guard::{check_account_name, held};
 use crate::state::App;
 
 pub(crate) use archive::{export, game_archive, shown_session};
-pub(crate) use mail_address::{send_link, set_mail, verify_mail};
+pub(crate) use mail_address::{remove_mail, send_link, set_mail, verify_mail};
 pub(crate) use passkeys::{
     AddedPasskey, Answering, add as add_passkey, ask_account, ask_more, ask_sign_in as ask_passkey,
     remove as remove_passkey, sign_in as sign_in_by_passkey,

@@ -25,14 +25,22 @@ pub(crate) enum Message {
     VerifyAddress,
     /// A link that signs in, if the address is that of an account.
     SignIn,
+    /// The address was an account's until now: another one was verified, or it was removed.
+    FormerAddress,
 }
 
 impl Message {
-    /// What the fragment of its link begins with.
-    fn fragment(self) -> &'static str {
+    /// As the database keeps it.
+    pub(crate) fn to_json(self) -> String {
+        serde_json::to_string(&self).expect("plain values always become JSON")
+    }
+
+    /// What the fragment of its link begins with; nothing where it has no link that works once.
+    fn fragment(self) -> Option<&'static str> {
         match self {
-            Message::VerifyAddress => "mail",
-            Message::SignIn => "sign-in",
+            Message::VerifyAddress => Some("mail"),
+            Message::SignIn => Some("sign-in"),
+            Message::FormerAddress => None,
         }
     }
 
@@ -40,6 +48,7 @@ impl Message {
         locale.text(match self {
             Message::VerifyAddress => "mail-verify-subject",
             Message::SignIn => "mail-sign-in-subject",
+            Message::FormerAddress => "mail-former-subject",
         })
     }
 
@@ -47,6 +56,7 @@ impl Message {
         let key = match self {
             Message::VerifyAddress => "mail-verify",
             Message::SignIn => "mail-sign-in",
+            Message::FormerAddress => "mail-former",
         };
         locale.with(key, &[("server", server.into())])
     }
@@ -60,27 +70,39 @@ pub(super) struct Letter<'a> {
     pub(super) language: Language,
     /// The name of the account.
     pub(super) name: &'a str,
-    /// The code of its link.
+    /// The code of its link, if it has one.
     pub(super) code: &'a str,
     /// Where links lead.
     pub(super) public_url: &'a str,
+    /// Where people reach whoever runs the server; empty if nothing is said about it.
+    pub(super) contact: &'a str,
 }
 
 impl Letter<'_> {
     /// The text, in the language of whoever reads it.
     fn text(&self) -> String {
         let locale = Locale::new(self.language);
-        let Letter { message, name, code, public_url, .. } = self;
-        // Behind the #, which browsers keep to themselves: no log has it.
-        let link = format!("{public_url}/account#{}={code}", message.fragment());
-        let paragraphs = [
+        let Letter { message, name, code, public_url, contact, .. } = self;
+        let mut paragraphs = vec![
             locale.with("mail-hello", &[("name", (*name).into())]),
             message.purpose(&locale, public_url),
-            link,
-            locale.text("mail-once"),
-            locale.text("mail-not-you"),
-            format!("-- \nPalisade\n{public_url}"),
         ];
+        match message.fragment() {
+            // Behind the #, which browsers keep to themselves: no log has it.
+            Some(fragment) => paragraphs.extend([
+                format!("{public_url}/account#{fragment}={code}"),
+                locale.text("mail-once"),
+                locale.text("mail-not-you"),
+            ]),
+            None => {
+                paragraphs.push(locale.text("mail-former-not-you"));
+                paragraphs.push(format!("{public_url}/account"));
+                if !contact.is_empty() {
+                    paragraphs.push(locale.with("mail-contact", &[("contact", (*contact).into())]));
+                }
+            }
+        }
+        paragraphs.push(format!("-- \nPalisade\n{public_url}"));
         paragraphs.join("\n\n") + "\n"
     }
 
@@ -118,7 +140,7 @@ mod tests {
         );
         let settings = settings.unwrap();
         for language in Language::ALL {
-            for message in [Message::VerifyAddress, Message::SignIn] {
+            for message in [Message::VerifyAddress, Message::SignIn, Message::FormerAddress] {
                 let letter = Letter {
                     id: "id",
                     message,
@@ -126,10 +148,16 @@ mod tests {
                     name: "Ada",
                     code: "abcd",
                     public_url: "https://play.example.org",
+                    contact: "host@example.org",
                 };
                 let text = letter.text();
-                let link = format!("https://play.example.org/account#{}=abcd", message.fragment());
+                let link = match message.fragment() {
+                    Some(fragment) => format!("https://play.example.org/account#{fragment}=abcd"),
+                    None => "https://play.example.org/account\n".to_owned(),
+                };
                 assert!(text.contains("Ada") && text.contains(&link), "{text}");
+                // Whom to ask is said where somebody may have lost their account.
+                assert_eq!(text.contains("host@example.org"), message == Message::FormerAddress);
                 assert!(!text.contains("mail-") && !text.contains('{'), "{text}");
                 let mail = letter.format(&settings, "ada@example.net".parse().unwrap()).unwrap();
                 let mail = String::from_utf8(mail).unwrap();
@@ -146,8 +174,8 @@ mod tests {
 
     #[test]
     fn a_message_is_read_as_it_was_written() {
-        for message in [Message::VerifyAddress, Message::SignIn] {
-            let text = serde_json::to_string(&message).unwrap();
+        for message in [Message::VerifyAddress, Message::SignIn, Message::FormerAddress] {
+            let text = message.to_json();
             assert_eq!(serde_json::from_str::<Message>(&text).unwrap(), message);
         }
     }

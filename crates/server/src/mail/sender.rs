@@ -35,7 +35,7 @@ pub(crate) async fn mail(app: &App, to: Recipient, message: Message) -> Result<(
         person: to.person,
         address: to.address,
         language: to.language.tag().to_owned(),
-        message: serde_json::to_string(&message).expect("plain values always become JSON"),
+        message: message.to_json(),
         created: app.store.now(),
         attempts: 0,
     };
@@ -166,6 +166,7 @@ async fn write(
             account.filter(|account| account.next_mail.as_ref() == Some(&row.address))
         }
         Message::SignIn => app.store.account_by_mail(&row.address.to_ascii_lowercase()).await?,
+        Message::FormerAddress => app.store.account(&row.person).await?,
     };
     let Some(account) = account else { return Ok(None) };
     match message {
@@ -176,6 +177,7 @@ async fn write(
             let (person, kind) = (&account.person, MAIL_LINK_KIND);
             app.store.insert_sign_in_code(&hash, person, kind, expires, None).await?;
         }
+        Message::FormerAddress => {}
     }
     let letter = Letter {
         id: &row.id,
@@ -184,6 +186,7 @@ async fn write(
         name: &account.name,
         code: &code,
         public_url: &app.config.public_url,
+        contact: &app.config.contact,
     };
     Ok(letter.format(&mailer.settings, Mailbox::new(None, to.clone())))
 }

@@ -8,7 +8,7 @@ use store::MAIL_LINK_KIND;
 
 use super::account::{account_of, require_accounts};
 use super::cookie::{Cookie, with_cookie};
-use crate::accounts::{own_view, send_link, set_mail, sign_in_by_link, verify_mail};
+use crate::accounts::{own_view, remove_mail, send_link, set_mail, sign_in_by_link, verify_mail};
 use crate::error::ServerError;
 use crate::extract::{AccountHolder, BrowserLanguage, ClientAddress, JsonBody, UserAgent};
 use crate::state::App;
@@ -31,7 +31,7 @@ pub(super) async fn set(
     Ok(Json(own_view(&app, account_of(&app, &person).await?).await?))
 }
 
-/// Forgets the mail address, and voids all links that were sent there.
+/// Forgets the mail address, and voids all links that were sent there. A mail tells whoever reads that address.
 #[utoipa::path(delete, path = "/account/mail", operation_id = "remove_mail",
     responses((status = 200, body = Account), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(super) async fn remove(
@@ -39,7 +39,7 @@ pub(super) async fn remove(
     AccountHolder { person, .. }: AccountHolder,
 ) -> Result<Json<Account>, ServerError> {
     // Also where there is no mail any more.
-    app.store.remove_mail(&person.id).await?;
+    remove_mail(&app, &person.id).await?;
     Ok(Json(own_view(&app, account_of(&app, &person).await?).await?))
 }
 

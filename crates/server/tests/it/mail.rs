@@ -5,7 +5,7 @@ use api::{Account, AccountCreated, Credentials, MailAddress, Person, ServerFeatu
 use client::{ApiClient, ClientError};
 use serde_json::json;
 use store::{DatabaseUrl, migrate, migrate_back};
-use testbed::{SmtpFault, SmtpServer};
+use testbed::{ReceivedMail, SmtpFault, SmtpServer};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time};
 
@@ -81,10 +81,15 @@ async fn until_sent(database: &mut Intruder) {
     .await;
 }
 
-/// The code of the nth mail, which is for that address.
+/// The mails with a link, without what former addresses are told.
+fn with_links(smtp: &SmtpServer) -> Vec<ReceivedMail> {
+    smtp.mails().into_iter().filter(|mail| mail.text.contains("/account#")).collect()
+}
+
+/// The code of the nth mail with a link, which is for that address.
 async fn code(smtp: &SmtpServer, nth: usize, to: &str, kind: &str) -> String {
-    until(|| smtp.mails().len() > nth).await;
-    let mail = smtp.mails().remove(nth);
+    until(|| with_links(smtp).len() > nth).await;
+    let mail = with_links(smtp).remove(nth);
     assert_eq!(mail.to, to);
     let link = format!("{PUBLIC_URL}/account#{kind}=");
     mail.after(&link).unwrap_or_else(|| panic!("no link in {mail:?}")).trim().to_owned()
@@ -186,7 +191,7 @@ async fn a_link_expires_and_another_address_takes_its_place_when_it_is_verified(
     ask_link(url, "three@example.net").await.unwrap();
     let mut database = Intruder::connect(&folder).await;
     until_sent(&mut database).await;
-    assert_eq!(smtp.mails().len(), 7);
+    assert_eq!(with_links(&smtp).len(), 7);
     server.stop().await;
 }
 
@@ -215,7 +220,7 @@ async fn strangers_learn_nothing_and_an_address_has_one_account() {
     verify(url, &bobs).await.unwrap();
     let mut database = Intruder::connect(&folder).await;
     until_sent(&mut database).await;
-    assert_eq!(smtp.mails().len(), 3);
+    assert_eq!(with_links(&smtp).len(), 3);
     server.stop().await;
 }
 
@@ -269,13 +274,13 @@ async fn a_mail_waits_for_its_server_and_nobody_waits_for_the_mail() {
         let before = smtp.connections();
         set(&ada, &format!("ada{nth}@example.net")).await.unwrap();
         until(|| smtp.connections() > before).await;
-        assert_eq!(smtp.mails().len(), nth, "{fault:?}");
+        assert_eq!(with_links(&smtp).len(), nth, "{fault:?}");
         // What else there is goes on.
         ada.get::<Account>("/account").await.unwrap();
         smtp.set_fault(SmtpFault::None);
         // After the first pauses, and before the day is over.
         in_time(async {
-            while smtp.mails().len() == nth {
+            while with_links(&smtp).len() == nth {
                 server.clock.advance(HOUR / 60);
                 tokio::time::sleep(std::time::Duration::from_millis(20)).await;
             }
@@ -302,7 +307,7 @@ async fn a_mail_waits_for_its_server_and_nobody_waits_for_the_mail() {
     })
     .await;
     smtp.set_fault(SmtpFault::None);
-    assert_eq!(smtp.mails().len(), 3);
+    assert_eq!(with_links(&smtp).len(), 3);
     server.stop().await;
 }
 
@@ -318,7 +323,7 @@ async fn what_was_accepted_is_not_sent_again_when_the_answer_is_lost() {
     until_sent(&mut database).await;
     smtp.set_fault(SmtpFault::None);
     verify(&server.url, &link).await.unwrap();
-    assert_eq!(smtp.mails().len(), 1);
+    assert_eq!(with_links(&smtp).len(), 1);
     server.stop().await;
 }
 
@@ -344,7 +349,8 @@ async fn a_node_that_dies_leaves_its_mails_to_the_next_and_none_is_sent_twice() 
         let ada = account(&node.said, "Ada").await;
         smtp.set_fault(fault);
         set(&ada, "ada@example.net").await.unwrap();
-        until(|| smtp.connections() == 1 && smtp.mails().len() == usize::from(is_accepted)).await;
+        until(|| smtp.connections() == 1 && with_links(&smtp).len() == usize::from(is_accepted))
+            .await;
         node.signal("-KILL");
         drop(node);
         let server = TestServer::start(&folder, with_mail(&smtp.url())).await;
@@ -354,7 +360,7 @@ async fn a_node_that_dies_leaves_its_mails_to_the_next_and_none_is_sent_twice() 
         let link = code(&smtp, 0, "ada@example.net", "mail").await;
         let mut database = Intruder::connect(&folder).await;
         until_sent(&mut database).await;
-        assert_eq!(smtp.mails().len(), 1, "{fault:?}");
+        assert_eq!(with_links(&smtp).len(), 1, "{fault:?}");
         verify(&server.url, &link).await.unwrap();
         server.stop().await;
     }
@@ -367,7 +373,7 @@ async fn mails_are_in_the_language_of_whoever_asks() {
     let ada = account(&server.url, "Ada").await;
     let body = json!({"mail": "ada@example.net", "password": PASSWORD, "language": "pl"});
     ada.put::<Account>("/account/mail", &body).await.unwrap();
-    until(|| smtp.mails().len() == 1).await;
+    until(|| with_links(&smtp).len() == 1).await;
     let mail = smtp.mails().remove(0);
     assert!(mail.text.contains("Cześć, Ada!"), "{}", mail.text);
     assert!(mail.headers.contains("Content-Language: pl"), "{}", mail.headers);
@@ -413,4 +419,56 @@ async fn an_address_is_exported_moved_and_deleted_with_the_account() {
             assert_eq!(database.count(table).await, 0, "{table}");
         }
     }
+}
+
+/// Whoever has the password takes an address away, and does not do so unnoticed.
+#[tokio::test]
+async fn a_former_address_is_told_that_it_is_no_longer_the_account_s() {
+    let (folder, smtp) = (TempFolder::new(), SmtpServer::start());
+    let change = with_mail(&smtp.url());
+    let with_contact = |config: &mut server::config::Config| {
+        change(config);
+        config.contact = "host@example.org".to_owned();
+    };
+    let server = TestServer::start(&folder, with_contact).await;
+    let url = &server.url;
+    let ada = account(url, "Ada").await;
+    // The first address has none before it, and one that is set again is no other.
+    for (nth, mail) in ["ada@example.net", "ADA@example.net"].into_iter().enumerate() {
+        set(&ada, mail).await.unwrap();
+        verify(url, &code(&smtp, nth, mail, "mail").await).await.unwrap();
+    }
+    let mut database = Intruder::connect(&folder).await;
+    until_sent(&mut database).await;
+    assert_eq!(smtp.mails().len(), 2);
+    // Until the next one is verified nothing has changed.
+    set(&ada, "eve@example.net").await.unwrap();
+    let next = code(&smtp, 2, "eve@example.net", "mail").await;
+    until_sent(&mut database).await;
+    assert_eq!(smtp.mails().len(), 3);
+    // Also if it is removed at once, while no mail can be sent, both are told.
+    smtp.set_fault(SmtpFault::Busy);
+    verify(url, &next).await.unwrap();
+    ada.delete::<Account>("/account/mail").await.unwrap();
+    assert_eq!(database.count("mails").await, 2);
+    smtp.set_fault(SmtpFault::None);
+    server.clock.advance(HOUR / 4);
+    until_sent(&mut database).await;
+    let mut told = smtp.mails().split_off(3);
+    told.sort_by(|one, other| one.to.cmp(&other.to));
+    let to: Vec<_> = told.iter().map(|mail| mail.to.as_str()).collect();
+    assert_eq!(to, ["ADA@example.net", "eve@example.net"]);
+    for mail in &told {
+        for part in ["Hello Ada,", "no longer belongs", "recovery code", "host@example.org"] {
+            assert!(mail.text.contains(part), "{part}: {}", mail.text);
+        }
+        assert!(!mail.text.contains("#"), "no link in it signs in: {}", mail.text);
+    }
+    // What was never verified goes without a word.
+    set(&ada, "third@example.net").await.unwrap();
+    code(&smtp, 3, "third@example.net", "mail").await;
+    ada.delete::<Account>("/account/mail").await.unwrap();
+    until_sent(&mut database).await;
+    assert_eq!(smtp.mails().len(), 6);
+    server.stop().await;
 }
