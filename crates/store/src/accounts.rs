@@ -169,10 +169,8 @@ impl Store {
         id: &str,
         now: Millis,
     ) -> Result<bool, StoreError> {
-        let end = Statement::new(
-            "UPDATE sessions SET ended = $1 WHERE id = $2 AND person = $3 AND ended IS NULL",
-        );
-        Ok(self.execute(vec![end.number(sql_time(now)).text(id).text(person)]).await? > 0)
+        let end = "UPDATE sessions SET ended = $1 WHERE id = $2 AND person = $3 AND ended IS NULL";
+        self.end_one(end, person, id, now).await
     }
 
     /// Ends all sessions of a person, and revokes their personal tokens.
@@ -209,11 +207,21 @@ impl Store {
         id: &str,
         now: Millis,
     ) -> Result<bool, StoreError> {
-        let end = Statement::new(
-            "UPDATE personal_tokens SET ended = $1, label = ''
-             WHERE id = $2 AND person = $3 AND ended IS NULL",
-        );
-        Ok(self.execute(vec![end.number(sql_time(now)).text(id).text(person)]).await? > 0)
+        let end = "UPDATE personal_tokens SET ended = $1, label = ''
+             WHERE id = $2 AND person = $3 AND ended IS NULL";
+        self.end_one(end, person, id, now).await
+    }
+
+    /// Ends one thing of a person by its id; returns whether it went on until now.
+    async fn end_one(
+        &self,
+        sql: &'static str,
+        person: &str,
+        id: &str,
+        now: Millis,
+    ) -> Result<bool, StoreError> {
+        let end = Statement::new(sql).number(sql_time(now)).text(id).text(person);
+        Ok(self.execute(vec![end]).await? > 0)
     }
 
     /// Deletes what no valid token speaks of any more: sessions that were not used since `unused`, tokens and

@@ -539,16 +539,8 @@ async fn a_cookie_of_an_account_is_as_safe_as_a_guests() {
     assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
     let agent = "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0\r\n";
     let answer = common::send(&server.url, &post("/sessions", agent)).await;
-    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-    let cookie = cookie.expect("a cookie");
-    for part in ["HttpOnly", "SameSite=Lax", "Max-Age=31536000", "Path=/"] {
-        assert!(cookie.contains(part), "{cookie}");
-    }
-    let pair = cookie.split(';').next().unwrap();
-    let request = format!(
-        "GET /api/v1/sessions HTTP/1.1\r\nHost: x\r\nCookie: {pair}\r\nConnection: close\r\n\r\n"
-    );
-    let answer = common::send(&server.url, &request).await;
+    let cookie = common::cookie(&answer);
+    let answer = common::get_with_cookie(&server.url, "/sessions", &cookie).await;
     assert!(answer.contains("Firefox · Linux"), "{answer}");
     server.stop().await;
 }

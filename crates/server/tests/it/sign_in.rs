@@ -80,16 +80,8 @@ async fn a_cookie_is_out_of_reach_of_scripts_and_good_for_requests() {
         ),
     )
     .await;
-    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-    let cookie = cookie.expect("a cookie");
-    for part in ["HttpOnly", "SameSite=Lax", "Max-Age=31536000", "Path=/"] {
-        assert!(cookie.contains(part), "{cookie}");
-    }
-    let pair = cookie.split(';').next().unwrap();
-    let request = format!(
-        "GET /api/v1/me HTTP/1.1\r\nHost: x\r\nCookie: {pair}\r\nConnection: close\r\n\r\n"
-    );
-    let answer = common::send(&server.url, &request).await;
+    let cookie = common::cookie(&answer);
+    let answer = common::get_with_cookie(&server.url, "/me", &cookie).await;
     assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("Ada"), "{answer}");
     server.stop().await;
 }

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{FieldSpec, FormState, form_end, form_opener, text_field};
 use super::standing::AccountState;
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t};
@@ -37,14 +37,7 @@ pub(super) fn DataSection(state: AccountState) -> impl IntoView {
             </div>
             {move || error.get().map(|error| view! { <p class="say" role="alert">{i18n::error_text(&error)}</p> })}
             {move || match is_asked.get() {
-                false => view! {
-                    <div class="row">
-                        <button class="button danger" type="button" on:click=move |_| is_asked.set(true)>
-                            {t("account-delete")}
-                        </button>
-                    </div>
-                }
-                .into_any(),
+                false => form_opener("account-delete", "button danger", is_asked),
                 true => delete_form(state, is_asked),
             }}
         </section>
@@ -69,11 +62,7 @@ fn delete_form(state: AccountState, is_asked: RwSignal<bool>) -> AnyView {
             <p class="say">{t("account-delete-sure")}</p>
             <input hidden autocomplete="username" prop:value=move || state.account(|account| account.name.clone()) />
             {has_password.then(|| text_field(form, password))}
-            {form_message(form)}
-            <div class="row">
-                {submit_button(form, "account-delete-now", "button danger")}
-                <button class="button" type="button" on:click=move |_| is_asked.set(false)>{t("web-cancel")}</button>
-            </div>
+            {form_end(form, "account-delete-now", "button danger", is_asked)}
         </form>
     }
     .into_any()

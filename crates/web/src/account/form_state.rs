@@ -277,3 +277,34 @@ pub(super) fn submit_button(state: FormState, label: &'static str, class: &'stat
     }
     .into_any()
 }
+
+/// How a form ends: what is wrong with it as a whole, the button that sends it, and one that closes it.
+pub(super) fn form_end(
+    state: FormState,
+    label: &'static str,
+    class: &'static str,
+    is_open: RwSignal<bool>,
+) -> AnyView {
+    view! {
+        {form_message(state)}
+        <div class="row">
+            {submit_button(state, label, class)}
+            <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that opens a form.
+pub(super) fn form_opener(
+    label: &'static str,
+    class: &'static str,
+    is_open: RwSignal<bool>,
+) -> AnyView {
+    view! {
+        <div class="row">
+            <button class=class type="button" on:click=move |_| is_open.set(true)>{t(label)}</button>
+        </div>
+    }
+    .into_any()
+}

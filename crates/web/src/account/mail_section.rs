@@ -1,9 +1,8 @@
 use api::{Account, NewMail};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{FieldSpec, FormState, form_end, text_field};
 use super::standing::AccountState;
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
@@ -17,20 +16,8 @@ pub(super) fn MailSection(state: AccountState) -> impl IntoView {
     let asks_password =
         Memo::new(move |_| state.account(|account| account.password) && !state.has_recovered.get());
     let remove = move |_| {
-        spawn_local(async move {
-            let answer = http::delete::<Account>("/account/mail").await;
-            if error.is_disposed() {
-                return;
-            }
-            match answer {
-                Ok(account) => {
-                    error.set(None);
-                    state.update(|known| *known = account);
-                    state.notify("account-mail-removed");
-                }
-                Err(failure) => error.set(Some(failure)),
-            }
-        });
+        let request = async { http::delete::<Account>("/account/mail").await };
+        state.change(request, error, Some("account-mail-removed"));
     };
     let has_address = Memo::new(move |_| state.account(|account| account.mail.is_some()));
     let sends = move || server_features::signal().with(|features| features.mail);
@@ -99,11 +86,7 @@ fn mail_form(state: AccountState, has_password: bool, is_open: RwSignal<bool>) -
         <form class="column" novalidate on:submit=submit>
             {text_field(form, address)}
             {has_password.then(|| text_field(form, password))}
-            {form_message(form)}
-            <div class="row">
-                {submit_button(form, "account-mail-send", "button main")}
-                <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
-            </div>
+            {form_end(form, "account-mail-send", "button main", is_open)}
         </form>
     }
     .into_any()

@@ -1,10 +1,9 @@
 //! Passkeys: what the browser is asked for, through `navigator.credentials`, and what it answers. Offered only
 //! where the server checks them and the browser reads its options.
 
-use api::{Account, AccountCreated, Credentials, Passkey, PasskeyRequest, Refusal};
+use api::{AccountCreated, Credentials, Passkey, PasskeyRequest, Refusal};
 use js_sys::{Function, JSON, Object, Promise, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use play::{AccountField, AccountForm, AccountInput};
 use serde::de::DeserializeOwned;
@@ -12,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wasm_bindgen_futures::JsFuture;
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{
+    FieldSpec, FormState, form_message, form_opener, submit_button, text_field,
+};
 use super::standing::{AccountState, forget_tables};
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
@@ -118,19 +119,8 @@ pub(super) fn PasskeysSection(state: AccountState) -> impl IntoView {
     let asks_password =
         Memo::new(move |_| state.account(|account| account.password) && !state.has_recovered.get());
     let remove = Callback::new(move |id: String| {
-        spawn_local(async move {
-            let answer = http::delete::<Account>(&format!("/account/passkeys/{id}")).await;
-            if error.is_disposed() {
-                return;
-            }
-            match answer {
-                Ok(account) => {
-                    error.set(None);
-                    state.update(|known| *known = account);
-                }
-                Err(failure) => error.set(Some(failure)),
-            }
-        });
+        let request = async move { http::delete(&format!("/account/passkeys/{id}")).await };
+        state.change(request, error, None);
     });
     view! {
         <section class="card column" aria-labelledby="passkeys">
@@ -147,14 +137,7 @@ pub(super) fn PasskeysSection(state: AccountState) -> impl IntoView {
             </ul>
             {move || error.get().map(|error| view! { <p class="say" role="alert">{i18n::error_text(&error)}</p> })}
             {move || are_offered().then(|| match asks_password.get() && !is_open.get() {
-                true => view! {
-                    <div class="row">
-                        <button class="button" type="button" on:click=move |_| is_open.set(true)>
-                            {t("account-passkey-add")}
-                        </button>
-                    </div>
-                }
-                .into_any(),
+                true => form_opener("account-passkey-add", "button", is_open),
                 false => new_passkey_form(state, asks_password.get(), is_open),
             })}
         </section>

@@ -2,7 +2,7 @@ use api::{Credentials, PasswordChange};
 use leptos::prelude::*;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{FieldSpec, FormState, form_end, text_field};
 use super::standing::AccountState;
 use crate::guest;
 use crate::http;
@@ -66,11 +66,7 @@ fn password_form(state: AccountState, has_password: bool, is_open: RwSignal<bool
             <input hidden autocomplete="username" prop:value=move || state.account(|account| account.name.clone()) />
             {has_password.then(|| text_field(form, current))}
             {text_field(form, new)}
-            {form_message(form)}
-            <div class="row">
-                {submit_button(form, "account-save", "button main")}
-                <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
-            </div>
+            {form_end(form, "account-save", "button main", is_open)}
         </form>
     }
     .into_any()

@@ -1,9 +1,8 @@
 use api::{Account, AccountChange, PICTURES, Person};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{FieldSpec, FormState, form_end, text_field};
 use super::picture::picture;
 use super::standing::AccountState;
 use crate::guest;
@@ -16,23 +15,7 @@ use crate::route::{Link, PageRoute};
 pub(super) fn PersonSection(state: AccountState) -> impl IntoView {
     let error = RwSignal::new(None::<RequestError>);
     let change = Callback::new(move |change: AccountChange| {
-        spawn_local(async move {
-            let answer = send_change(&change).await;
-            if error.is_disposed() {
-                return;
-            }
-            match answer {
-                Ok(account) => {
-                    error.set(None);
-                    state.update(|known| *known = account);
-                }
-                Err(failure) => {
-                    error.set(Some(failure));
-                    // What was chosen is not what is.
-                    state.update(|_| {});
-                }
-            }
-        });
+        state.change(async move { send_change(&change).await }, error, None);
     });
     let name = Memo::new(move |_| state.account(|account| account.name.clone()));
     let chosen = Memo::new(move |_| state.account(|account| account.picture.clone()));
@@ -145,11 +128,7 @@ fn RenameForm(state: AccountState) -> impl IntoView {
         true => view! {
             <form class="column" novalidate on:submit=submit>
                 {text_field(form, name)}
-                {form_message(form)}
-                <div class="row">
-                    {submit_button(form, "account-save", "button main")}
-                    <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
-                </div>
+                {form_end(form, "account-save", "button main", is_open)}
             </form>
         }
         .into_any(),

@@ -2,9 +2,7 @@ use api::{PasswordProof, RecoveryCodes};
 use leptos::prelude::*;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{
-    FieldSpec, FormState, focus_soon, form_message, submit_button, text_field,
-};
+use super::form_state::{FieldSpec, FormState, focus_soon, form_end, form_opener, text_field};
 use super::secret::copy_button;
 use super::standing::AccountState;
 use crate::download;
@@ -52,14 +50,7 @@ pub(super) fn RecoveryCodesSection(state: AccountState) -> impl IntoView {
             <h2 id="codes-left">{t("account-codes")}</h2>
             <p>{left}</p>
             {move || match is_open.get() {
-                false => view! {
-                    <div class="row">
-                        <button class="button" type="button" on:click=move |_| is_open.set(true)>
-                            {t("account-codes-new")}
-                        </button>
-                    </div>
-                }
-                .into_any(),
+                false => form_opener("account-codes-new", "button", is_open),
                 true => new_codes_form(state, is_open),
             }}
         </section>
@@ -87,11 +78,7 @@ fn new_codes_form(state: AccountState, is_open: RwSignal<bool>) -> AnyView {
             <p class="soft">{t("account-codes-new-why")}</p>
             <input hidden autocomplete="username" prop:value=move || state.account(|account| account.name.clone()) />
             {has_password.then(|| text_field(form, password))}
-            {form_message(form)}
-            <div class="row">
-                {submit_button(form, "account-codes-new", "button main")}
-                <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
-            </div>
+            {form_end(form, "account-codes-new", "button main", is_open)}
         </form>
     }
     .into_any()

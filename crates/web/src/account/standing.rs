@@ -112,6 +112,31 @@ impl AccountState {
         });
     }
 
+    /// Sends a change of the account, and takes in what it is then. Where it is refused, says why, and what was chosen is
+    /// not what is.
+    pub fn change(
+        self,
+        request: impl Future<Output = Result<Account, RequestError>> + 'static,
+        error: RwSignal<Option<RequestError>>,
+        notice: Option<&'static str>,
+    ) {
+        spawn_local(async move {
+            let answer = request.await;
+            if error.is_disposed() {
+                return;
+            }
+            let (account, failure) = match answer {
+                Ok(account) => (Some(account), None),
+                Err(failure) => (None, Some(failure)),
+            };
+            self.update(|known| *known = account.clone().unwrap_or_else(|| known.clone()));
+            if let Some(key) = notice.filter(|_| account.is_some()) {
+                self.notify(key);
+            }
+            error.set(failure);
+        });
+    }
+
     /// Says what was done.
     pub fn notify(self, key: &'static str) {
         let _ = self.notice.try_set(Some(key));

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{FieldSpec, FormState, form_end, form_opener, text_field};
 use super::secret::copy_button;
 use super::standing::AccountState;
 use crate::http::{self, RequestError};
@@ -119,29 +119,16 @@ fn TokenForm(is_made: Callback<String>) -> impl IntoView {
         });
     };
     let label = FieldSpec::new(AccountField::Label, "account-token-label", "off");
-    move || {
-        match is_open.get() {
-        false => view! {
-            <div class="row">
-                <button class="button" type="button" on:click=move |_| is_open.set(true)>
-                    {t("account-token-create")}
-                </button>
-            </div>
-        }
-        .into_any(),
+    move || match is_open.get() {
+        false => form_opener("account-token-create", "button", is_open),
         true => view! {
             <form class="column" novalidate on:submit=submit>
                 {text_field(form, label)}
                 {scope_choice(form, scopes)}
-                {form_message(form)}
-                <div class="row">
-                    {submit_button(form, "account-token-create", "button main")}
-                    <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
-                </div>
+                {form_end(form, "account-token-create", "button main", is_open)}
             </form>
         }
         .into_any(),
-    }
     }
 }
 

@@ -302,3 +302,19 @@ pub(crate) async fn send(url: &str, request: &str) -> String {
     let _ = stream.read_to_string(&mut answer).await;
     answer
 }
+
+/// The cookie that an answer sets, as browsers send it back: scripts cannot read it, other pages do not send it.
+pub(crate) fn cookie(answer: &str) -> String {
+    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.expect("a cookie");
+    for part in ["HttpOnly", "SameSite=Lax", "Max-Age=31536000", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    cookie.split(';').next().expect("a name and a value").to_owned()
+}
+
+/// A GET request of the API by a browser with that cookie.
+pub(crate) async fn get_with_cookie(url: &str, path: &str, cookie: &str) -> String {
+    let head = format!("GET /api/v1{path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n");
+    send(url, &format!("{head}Connection: close\r\n\r\n")).await
+}
