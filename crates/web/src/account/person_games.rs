@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
-use crate::controls::{name_link, portraits, segmented};
+use crate::controls::{holder_links, portraits, segmented};
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
 use crate::route::{self, Link, PageRoute};
@@ -168,14 +168,7 @@ fn PersonGameRow(table: TableSummary, id: String) -> impl IntoView {
     let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
     let seats = table.seats.clone();
     let names = move || {
-        let holders: Vec<_> = seats.iter().map(Option::as_ref).collect();
-        let named = i18n::holder_names(&holders).into_iter().zip(&seats);
-        let one = |(name, holder): (Option<String>, &Option<SeatHolder>)| {
-            let is_account = matches!(holder, Some(SeatHolder::Person(person)) if person.account);
-            let name = name.unwrap_or_else(|| "…".to_owned());
-            view! { <span>{name_link(name, is_account)}</span> }
-        };
-        named.map(one).collect_view()
+        view! { <span>{holder_links(&seats, &|_| Some(String::new()))}</span> }
     };
     view! {
         <li class="row">

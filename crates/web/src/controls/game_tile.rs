@@ -26,8 +26,8 @@ impl TurnLabel {
     }
 }
 
-/// A game at a glance, which leads to it: a small board, the game, what else is to be said of it, and whose
-/// move it is.
+/// A game at a glance: a small board, the game, what else is to be said of it, and whose move it is. All of it leads
+/// to the game, but for names that lead to people.
 #[component]
 pub fn GameTile(
     to: PageRoute,
@@ -38,15 +38,15 @@ pub fn GameTile(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <Link to class="tile grow">
+        <div class="tile grow covered">
             <span class="window"><Board view=board label=game rotation=Signal::stored(rotation) mini=true /></span>
             <span class="facts">
-                <b>{game}</b>
+                <Link to class="cover"><b>{game}</b></Link>
                 {children()}
                 <span class="turn" class:own=move || turn.with(|turn| turn.is_your_move)>
                     {move || turn.with(|turn| turn.text.clone())}
                 </span>
             </span>
-        </Link>
+        </div>
     }
 }

@@ -6,7 +6,7 @@ use play::{OverviewTurn, TableOverview};
 use view::BoardView;
 
 use super::{OwnTable, signal};
-use crate::controls::{GameTile, TurnLabel, portraits};
+use crate::controls::{GameTile, TurnLabel, holder_links, portraits};
 use crate::i18n::{self, t, time_control_text, translate};
 use crate::play::format_time;
 use crate::route::PageRoute;
@@ -92,12 +92,11 @@ fn nobody_moves(table: Option<&OwnTable>) -> String {
 fn opponents(table: &OwnTable) -> AnyView {
     let holders: Vec<_> = table.summary.seats.iter().map(Option::as_ref).collect();
     let is_own = |seat: &u8| table.overview.own_seats.contains(seat);
-    let names = (1..).zip(i18n::holder_names(&holders)).filter(|(seat, _)| !is_own(seat));
-    let names: Vec<_> = names.map(|(_, name)| name.unwrap_or_else(|| "…".to_owned())).collect();
+    let names = holder_links(&table.summary.seats, &|seat| (!is_own(&seat)).then(String::new));
     let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
     view! {
         {faces}
-        {names.join(" · ")}
+        <span>{names}</span>
     }
     .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use play::TableOverview;
 
 use super::cards::{OverviewClock, overview_board};
-use crate::controls::{GameTile, TurnLabel, portraits};
+use crate::controls::{GameTile, TurnLabel, holder_links, portraits};
 use crate::i18n::{self, t, translate};
 use crate::route::PageRoute;
 use crate::{http, table_link};
@@ -54,13 +54,12 @@ pub fn LiveBoard(table: String) -> impl IntoView {
     });
     let names = move || {
         seen.with(|seen| {
-            let holders: Vec<_> =
-                seen.iter().flat_map(|seen| &seen.1).map(Option::as_ref).collect();
-            let names: Vec<_> = i18n::holder_names(&holders).into_iter().flatten().collect();
+            let seats = seen.as_ref().map_or(&[][..], |seen| &seen.1);
+            let holders: Vec<_> = seats.iter().map(Option::as_ref).collect();
             let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
             view! {
                 {faces}
-                {names.join(" · ")}
+                <span>{holder_links(seats, &|_| Some(String::new()))}</span>
             }
         })
     };

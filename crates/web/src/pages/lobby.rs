@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
-use crate::controls::{portraits, segmented};
+use crate::controls::{holder_links, portraits, segmented};
 use crate::http;
 use crate::i18n::{self, t, time_control_text, translate};
 use crate::own_tables::{OwnTableList, TableCards};
@@ -196,34 +196,29 @@ fn TableRow(id: String, tables: Memo<Vec<TableSummary>>, verb: &'static str) -> 
     };
     let who = move || {
         table.with(|table| {
-            let seats = table.iter().flat_map(|table| &table.seats);
-            let holders: Vec<_> = seats.map(Option::as_ref).collect();
-            let names = i18n::holder_names(&holders).into_iter();
-            let ratings = table.iter().flat_map(|table| &table.ratings).map(Option::as_ref);
-            let named = names.zip(ratings.chain(std::iter::repeat(None)));
-            let names = named.map(|(name, rating)| {
-                let name = name.unwrap_or_else(|| "…".to_owned());
-                match rating {
-                    Some(rating) => format!("{name} {}", rating_text(rating)),
-                    None => name,
-                }
-            });
-            let names = names.collect::<Vec<_>>().join(" · ");
+            let seats = table.as_ref().map_or(&[][..], |table| &table.seats);
+            let rating = |seat: u8| {
+                let ratings = table.as_ref().map_or(&[][..], |table| &table.ratings);
+                let rating = ratings.get(usize::from(seat - 1)).and_then(Option::as_ref);
+                rating.map(|rating| format!(" {}", rating_text(rating))).unwrap_or_default()
+            };
+            let holders: Vec<_> = seats.iter().map(Option::as_ref).collect();
             let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
             view! {
                 {faces}
-                <span>{names}</span>
+                <span>{holder_links(seats, &|seat| Some(rating(seat)))}</span>
             }
         })
     };
     view! {
-        <li>
-            <Link to class="button grow">
+        <li class="button grow covered">
+            <Link to class="cover">
                 <b>{of_table(|table| translate(&format!("game-{}", table.game), &[]))}</b>
-                {who}
+                " "
                 <small>{of_table(table_details)}</small>
-                <span class="verb">{t(verb)}</span>
             </Link>
+            {who}
+            <span class="verb" aria-hidden="true">{t(verb)}</span>
         </li>
     }
 }

@@ -2,8 +2,8 @@ use api::TableSummary;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::listed_game::ListedGame;
-use crate::controls::portraits;
+use super::listed_game::{ListedGame, Opponent};
+use crate::controls::{name_link, portraits};
 use crate::download;
 use crate::guest;
 use crate::http;
@@ -136,22 +136,37 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
             parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         }
     };
-    let opponents = game.opponents();
+    let opponents = opponent_links(game.opponents());
     let faces = portraits(game.levels());
     let accuracy = game.clone();
     view! {
         <li class="row">
-            <Link to=open class="button grow">
+            <div class="button grow covered">
+                <Link to=open class="cover">
+                    <span class="outcome">{move || game.result()}</span>
+                    " "
+                    <small>{details}</small>
+                </Link>
                 {faces}
                 <b>{opponents}</b>
-                <span class="outcome">{move || game.result()}</span>
-                <small>{details}</small>
                 {move || accuracy.accuracy().map(|text| view! { <small class="verb">{text}</small> })}
-            </Link>
+            </div>
             {review.map(|route| view! { <Link to=route class="button small">{t("web-review")}</Link> })}
             {local.map(|id| view! { <DeleteButton delete=delete(id) /> })}
         </li>
     }
+}
+
+/// The names of opponents; those of account holders lead to their pages.
+fn opponent_links(opponents: &[Opponent]) -> AnyView {
+    let mut links = Vec::new();
+    for Opponent { name, is_account, .. } in opponents {
+        if !links.is_empty() {
+            links.push(" · ".into_any());
+        }
+        links.push(name_link(name.clone(), *is_account));
+    }
+    links.into_any()
 }
 
 /// Lets the browser download the records of all games, one after the other, in one file.

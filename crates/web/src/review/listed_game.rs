@@ -25,8 +25,15 @@ pub struct ListedGame {
     accuracy: Vec<Option<u16>>,
 }
 
-/// A player in the list: the name, and the level of a computer player.
-type Opponent = (String, Option<u8>);
+/// A player in the list.
+#[derive(Clone, Debug)]
+pub struct Opponent {
+    pub name: String,
+    /// The level of a computer player.
+    level: Option<u8>,
+    /// Whether the name is that of an account.
+    pub is_account: bool,
+}
 
 impl ListedGame {
     /// Everything that is kept in this browser, the games in which something was played.
@@ -41,14 +48,17 @@ impl ListedGame {
         let players = play::players_of(game_record);
         let is_own = |nth: &usize| players[*nth].occupant == SeatOccupant::Local;
         let own: Vec<_> = (0..players.len()).filter(is_own).collect();
-        let everyone = players.into_iter().map(|player| match player.occupant {
-            SeatOccupant::Computer(level) => (player.name, Some(level)),
-            _ => (player.name, None),
+        let everyone = players.into_iter().map(|player| {
+            let level = match player.occupant {
+                SeatOccupant::Computer(level) => Some(level),
+                _ => None,
+            };
+            Opponent { name: player.name, level, is_account: false }
         });
         let everyone: Vec<_> = everyone.collect();
         ListedGame {
             game: game_record.setup.game(),
-            names: everyone.iter().map(|(name, _)| name.clone()).collect(),
+            names: everyone.iter().map(|one| one.name.clone()).collect(),
             opponents: opponents(everyone, &own),
             own,
             ending: game_record.record.ending(),
@@ -70,14 +80,19 @@ impl ListedGame {
         let holders: Vec<_> = summary.seats.iter().map(Option::as_ref).collect();
         let names = i18n::holder_names(&holders).into_iter();
         let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
-        let everyone: Vec<_> = names.zip(i18n::holder_levels(&holders)).collect();
+        let levels = i18n::holder_levels(&holders);
+        let everyone = names.zip(levels).zip(&holders).map(|((name, level), holder)| {
+            let is_account = matches!(holder, Some(SeatHolder::Person(person)) if person.account);
+            Opponent { name, level, is_account }
+        });
+        let everyone: Vec<_> = everyone.collect();
         let ending = summary.ending.as_ref().and_then(|ending| {
             let outcome = Outcome::parse(&ending.outcome)?;
             Some(Ending { outcome, cause: ending.cause })
         });
         Some(ListedGame {
             game: Game::parse(&summary.game)?,
-            names: everyone.iter().map(|(name, _)| name.clone()).collect(),
+            names: everyone.iter().map(|one| one.name.clone()).collect(),
             opponents: opponents(everyone, &own),
             own,
             ending,
@@ -99,14 +114,14 @@ impl ListedGame {
         translate(&format!("game-{}", self.game), &[])
     }
 
-    pub fn opponents(&self) -> String {
-        let names = self.opponents.iter().map(|(name, _)| name.as_str());
-        names.collect::<Vec<_>>().join(" · ")
+    /// Everyone else, or everyone where nobody or everybody is the person here.
+    pub fn opponents(&self) -> &[Opponent] {
+        &self.opponents
     }
 
     /// The levels of the computer players among the opponents.
     pub fn levels(&self) -> impl Iterator<Item = u8> {
-        self.opponents.iter().filter_map(|(_, level)| *level)
+        self.opponents.iter().filter_map(|opponent| opponent.level)
     }
 
     /// The result for the person here, or else who won.
@@ -140,7 +155,9 @@ impl ListedGame {
     /// Whether a search finds it: every word of it is somewhere.
     pub fn matches(&self, search: &str) -> bool {
         let iso = js_sys::Date::new(&self.at.into()).to_iso_string();
-        let text = [self.game_name(), self.opponents(), self.result(), self.date(), iso.into()];
+        let names = self.opponents.iter().map(|opponent| opponent.name.as_str());
+        let names = names.collect::<Vec<_>>().join(" · ");
+        let text = [self.game_name(), names, self.result(), self.date(), iso.into()];
         let text = lower_case(&text.join(" "));
         lower_case(search).split_whitespace().all(|word| text.contains(word))
     }
