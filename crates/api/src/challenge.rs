@@ -62,6 +62,9 @@ pub struct Challenge {
     /// How much time players have.
     #[serde(rename = "clock")]
     pub time_control: TimeControl,
+    /// The seat of whoever challenges. Older servers leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<u8>,
     /// The id of the table that waits.
     pub table: String,
     /// Its link.
@@ -165,6 +168,9 @@ pub struct Challenges {
     pub incoming: Vec<Challenge>,
     /// Those that they have made: the open ones, and what became of others within a day.
     pub outgoing: Vec<Challenge>,
+    /// What became within a day of those that others have made to them. Older servers leave it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answered: Vec<Challenge>,
 }
 
 fn two() -> u8 {

@@ -204,23 +204,26 @@ fn once(nonce: String, action: Action) -> ActionRequest {
     ActionRequest { nonce, seq: None, action }
 }
 
-/// The challenges of somebody: those that wait for their answer, and those they have made.
+/// The challenges of somebody: those that wait for their answer, those they have made, and what became of the others.
 pub(crate) async fn challenges_of(
     app: &App,
     host: Option<&str>,
     person: &str,
 ) -> Result<Challenges, ServerError> {
     let rows = app.store.challenges_of(person).await?;
-    let (made, mut waiting): (Vec<_>, Vec<_>) =
+    let (made, mut received): (Vec<_>, Vec<_>) =
         rows.into_iter().partition(|row| row.challenger == person);
     let now = app.store.now();
     let apart = app.store.kept_apart(person).await?;
-    waiting.retain(|row| {
-        row.state == ChallengeState::Open && row.expires > now && !apart.contains(&row.challenger)
-    });
+    received.retain(|row| !apart.contains(&row.challenger));
+    let (mut waiting, answered): (Vec<_>, Vec<_>) =
+        received.into_iter().partition(|row| row.state == ChallengeState::Open);
+    // One that is too old is about to be ended.
+    waiting.retain(|row| row.expires > now);
     Ok(Challenges {
         incoming: shown(app, host, waiting).await?,
         outgoing: shown(app, host, made).await?,
+        answered: shown(app, host, answered).await?,
     })
 }
 
@@ -239,6 +242,7 @@ pub(crate) async fn shown(
         game: row.wanted.game,
         seats: row.wanted.seats,
         time_control: row.wanted.time_control,
+        side: Some(row.wanted.side.unwrap_or(1)),
         url: app.table_url(host, &row.game),
         table: row.game,
         created: row.created,

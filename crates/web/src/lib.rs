@@ -12,6 +12,7 @@ mod app;
 mod asset_base;
 mod attention;
 mod board;
+mod challenge_again;
 mod controls;
 mod download;
 mod engine_worker;

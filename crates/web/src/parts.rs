@@ -10,14 +10,14 @@ use lessons::CourseId;
 use play::OpponentMode;
 use rules::Game;
 
-use crate::account::{AccountPart, AccountPartPage, PersonMenu};
+use crate::account::{AccountPart, AccountPartPage, ChallengeBar, PersonMenu};
 use crate::analysis::AnalysisPage;
 use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, fetch_resources, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
 use crate::moderation::ModerationPage;
 use crate::moderator_notices;
-use crate::own_tables::{self, LiveBoard, OwnTableCards};
+use crate::own_tables::{self, ChallengeFeed, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
 use crate::phrases::{self, PersonAtTable};
@@ -149,11 +149,22 @@ pub fn pairing_bar() -> Result<RenderPart<Pairing>, SplitLoaderError> {
     Ok(|pairing| view! { <PairingBar pairing /> }.into_any())
 }
 
+// With the account, whose code it shares: most pages never have one.
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
+fn challenge_bar_part() -> Result<RenderPart<ChallengeFeed>, SplitLoaderError> {
+    Ok(|feed| view! { <ChallengeBar feed /> }.into_any())
+}
+
+/// What shows challenges on every page.
+fn challenge_bar(feed: ChallengeFeed) -> AnyView {
+    lazy_part(challenge_bar_part, &["account"], feed)
+}
+
 // Nobody needs it who has never played online, nor whoever opens an invitation.
 #[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn table_watch() -> Result<RenderPart<RwSignal<PageRoute>>, SplitLoaderError> {
     Ok(|route| {
-        own_tables::watch(route);
+        own_tables::watch(route, challenge_bar);
         moderator_notices::watch(route);
         ().into_any()
     })

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::{Millis, MutedPeople, PhraseFilter, PhraseLog};
 
+use crate::challenge_again::ChallengeAgain;
 use crate::i18n::{self, t, translate};
 use crate::play::{PhraseSlot, TablePhrases};
 use crate::{guest, http, live_region, route, storage, table_link};
@@ -53,6 +54,10 @@ pub fn render(slot: PhraseSlot, menu: PersonMenuPart) -> AnyView {
             ().into_any()
         }
         PhraseSlot::Picker => view! { <PhrasePicker /> }.into_any(),
+        PhraseSlot::Result => {
+            let table = expect_context::<TablePhrases>();
+            view! { <ChallengeAgain table /> <PhrasePicker /> }.into_any()
+        }
         PhraseSlot::Bubble(seat) => {
             view! { <PhraseBubble seat /> <PersonButton seat menu /> }.into_any()
         }

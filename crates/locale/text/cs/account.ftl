@@ -110,6 +110,13 @@ people-challenge-accepted = Výzva přijata
 people-challenge-declined = Výzva odmítnuta
 people-challenge-withdrawn = Výzva stažena
 people-challenge-expired = Odpověď nepřišla včas
+people-side = Tvoje strana
+people-person = Někdo
+people-challenge-new = Nová výzva
+people-challenges-you = { $name } tě vyzývá
+people-challenge-to = Tvoje výzva: { $name }
+people-challenge-from = Výzva, kterou posílá { $name }
+people-answer-later = Odpovědět později
 
 ## Email
 

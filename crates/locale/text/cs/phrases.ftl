@@ -19,6 +19,7 @@ phrases-mute = Skrýt, co u tohoto stolu říká { $name }
 phrases-person = { $name }: další
 phrases-strangers = Skrýt, co říkají cizí lidé u veřejných stolů
 phrases-list = Můžeš říct: { $list }.
+phrases-challenge-again = Vyzvat znovu: { $name }
 
 server-phrase-seat = U tohoto stolu může něco říct jen ten, kdo hraje.
 server-phrase-too-often =

@@ -110,6 +110,13 @@ people-challenge-accepted = Accepted
 people-challenge-declined = Declined
 people-challenge-withdrawn = Withdrawn
 people-challenge-expired = Not answered in time
+people-side = Your side
+people-person = A person
+people-challenge-new = New challenge
+people-challenges-you = { $name } challenges you
+people-challenge-to = Your challenge to { $name }
+people-challenge-from = Challenge by { $name }
+people-answer-later = Answer later
 
 ## Email
 

@@ -19,6 +19,7 @@ phrases-mute = Hide what { $name } says here
 phrases-person = { $name }: more
 phrases-strangers = Hide what strangers say at public tables
 phrases-list = You can say: { $list }.
+phrases-challenge-again = Challenge { $name } again
 
 server-phrase-seat = Only players can say something at this table.
 server-phrase-too-often =

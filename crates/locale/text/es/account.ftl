@@ -110,6 +110,13 @@ people-challenge-accepted = Reto aceptado
 people-challenge-declined = Reto rechazado
 people-challenge-withdrawn = Reto retirado
 people-challenge-expired = Caducado sin respuesta
+people-side = Tu lado
+people-person = Una persona
+people-challenge-new = Nuevo reto
+people-challenges-you = { $name } te reta
+people-challenge-to = Tu reto a { $name }
+people-challenge-from = Reto de { $name }
+people-answer-later = Responder más tarde
 
 ## Email
 

@@ -19,6 +19,7 @@ phrases-mute = Ocultar lo que dice { $name } en esta mesa
 phrases-person = { $name }: más
 phrases-strangers = Ocultar lo que dicen personas desconocidas en mesas públicas
 phrases-list = Puedes decir: { $list }.
+phrases-challenge-again = Retar otra vez a { $name }
 
 server-phrase-seat = En esta mesa solo puede decir algo quien juega.
 server-phrase-too-often =

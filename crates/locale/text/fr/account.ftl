@@ -110,6 +110,13 @@ people-challenge-accepted = Défi accepté
 people-challenge-declined = Défi refusé
 people-challenge-withdrawn = Défi retiré
 people-challenge-expired = Défi resté sans réponse
+people-side = Ton côté
+people-person = Quelqu’un
+people-challenge-new = Nouveau défi
+people-challenges-you = { $name } te défie
+people-challenge-to = Ton défi à { $name }
+people-challenge-from = Défi de { $name }
+people-answer-later = Répondre plus tard
 
 ## Email
 

@@ -19,6 +19,7 @@ phrases-mute = Masquer ce que dit { $name } à cette table
 phrases-person = { $name } : plus
 phrases-strangers = Masquer ce que disent les inconnus aux tables publiques
 phrases-list = Tu peux dire : { $list }.
+phrases-challenge-again = Défier { $name } à nouveau
 
 server-phrase-seat = À cette table, il faut jouer pour pouvoir dire quelque chose.
 server-phrase-too-often =

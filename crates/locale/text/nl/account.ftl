@@ -110,6 +110,13 @@ people-challenge-accepted = Aangenomen
 people-challenge-declined = Afgeslagen
 people-challenge-withdrawn = Ingetrokken
 people-challenge-expired = Niet op tijd beantwoord
+people-side = Jouw kant
+people-person = Iemand
+people-challenge-new = Nieuwe uitdaging
+people-challenges-you = { $name } daagt je uit
+people-challenge-to = Je uitdaging aan { $name }
+people-challenge-from = Uitdaging van { $name }
+people-answer-later = Later antwoorden
 
 ## Email
 

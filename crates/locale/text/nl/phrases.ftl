@@ -19,6 +19,7 @@ phrases-mute = Verberg wat { $name } aan deze tafel zegt
 phrases-person = { $name }: meer
 phrases-strangers = Verberg wat onbekenden aan openbare tafels zeggen
 phrases-list = Dit kun je zeggen: { $list }.
+phrases-challenge-again = { $name } opnieuw uitdagen
 
 server-phrase-seat = Alleen wie meespeelt, kan aan deze tafel iets zeggen.
 server-phrase-too-often =

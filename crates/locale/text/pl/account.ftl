@@ -110,6 +110,13 @@ people-challenge-accepted = Przyjęte
 people-challenge-declined = Odrzucone
 people-challenge-withdrawn = Anulowane
 people-challenge-expired = Brak odpowiedzi w terminie
+people-side = Twoja strona
+people-person = Osoba
+people-challenge-new = Nowe wyzwanie
+people-challenges-you = { $name } rzuca ci wyzwanie
+people-challenge-to = Twoje wyzwanie: { $name }
+people-challenge-from = Wyzwanie otrzymane: { $name }
+people-answer-later = Odpowiedz później
 
 ## Email
 

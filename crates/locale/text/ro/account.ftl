@@ -110,6 +110,13 @@ people-challenge-accepted = Acceptată
 people-challenge-declined = Refuzată
 people-challenge-withdrawn = Retrasă
 people-challenge-expired = Fără răspuns la timp
+people-side = Partea ta
+people-person = O persoană
+people-challenge-new = Provocare nouă
+people-challenges-you = { $name } te provoacă
+people-challenge-to = Provocarea ta: { $name }
+people-challenge-from = Provocare primită: { $name }
+people-answer-later = Răspunde mai târziu
 
 ## Email
 

@@ -19,6 +19,7 @@ phrases-mute = Ascunde ce spune { $name } la această masă
 phrases-person = { $name }: mai mult
 phrases-strangers = Ascunde ce spun necunoscuții la mesele publice
 phrases-list = Poți spune: { $list }.
+phrases-challenge-again = Provoacă din nou: { $name }
 
 server-phrase-seat = La această masă poate spune ceva doar cine joacă.
 server-phrase-too-often =

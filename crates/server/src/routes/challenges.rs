@@ -11,7 +11,8 @@ use crate::extract::{Caller, JsonBody, RequestHost};
 use crate::hub::Requester;
 use crate::state::App;
 
-/// One's challenges: those that wait for one's answer, and those that one has made. Pages ask now and then.
+/// One's challenges: those that wait for one's answer, those that one has made, and what became of the others. Pages ask now
+/// and then.
 #[utoipa::path(get, path = "/challenges", operation_id = "challenges",
     responses((status = 200, body = Challenges), (status = 401, body = Refusal)))]
 pub(super) async fn list(

@@ -73,11 +73,18 @@ async fn a_challenge_is_accepted_declined_withdrawn_or_too_old() {
         (ChallengeState::Declined, Some(DeclineReason::Strangers))
     );
     assert_eq!(phase(&ada, &declined.table).await, TablePhase::Over);
+    let states =
+        |challenges: &[Challenge]| challenges.iter().map(|one| one.state).collect::<Vec<_>>();
+    let both = [ChallengeState::Declined, ChallengeState::Accepted];
+    assert_eq!(states(&challenges(&bob).await.answered), both, "both see what became of it");
+    assert_eq!(states(&challenges(&ada).await.outgoing), both);
+    assert_eq!(told.side, Some(2));
 
     let withdrawn = challenge(&ada, &id(&bob)).await.unwrap();
     ada.delete::<Challenge>(&format!("/challenges/{}", withdrawn.id)).await.unwrap();
     assert_eq!(challenges(&bob).await.incoming, []);
     assert_eq!(phase(&ada, &withdrawn.table).await, TablePhase::Over);
+    assert_eq!(challenges(&bob).await.answered[0].state, ChallengeState::Withdrawn);
 
     // Nobody answers; but who has come by the link meanwhile plays on.
     let [late, joined] =
@@ -96,7 +103,7 @@ async fn a_challenge_is_accepted_declined_withdrawn_or_too_old() {
         (ChallengeState::Expired, ChallengeState::Accepted)
     );
     assert_eq!(phase(&ada, &late.table).await, TablePhase::Over);
-    assert_ne!(outgoing.len(), 0);
+    assert_eq!(challenges(&bob).await.answered[0].state, ChallengeState::Expired);
     server.stop().await;
 }
 

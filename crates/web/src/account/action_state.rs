@@ -66,10 +66,14 @@ impl ActionState {
             let text = self.notice.get().map(|key| translate(key, &[]));
             text.map(|text| view! { <p class="say good">{text}</p> })
         };
-        let error = move || {
+        view! { {notice} {self.error_view()} }
+    }
+
+    /// Why something was not done, where what was done shows by itself.
+    pub fn error_view(self) -> impl IntoView {
+        move || {
             let text = self.error.get().map(|error| i18n::error_text(&error));
             text.map(|text| view! { <p class="say" role="alert">{text}</p> })
-        };
-        view! { {notice} {error} }
+        }
     }
 }

@@ -1,18 +1,23 @@
 use std::time::Duration;
 
-use api::{Challenge, ChallengeDecline, ChallengeState, Challenges, DeclineReason};
+use api::{Challenge, ChallengeState, Challenges, DeclineReason};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::action_state::ActionState;
+use super::challenge_answers::{accept, decline};
+use super::challenge_form::{Challenged, challenge_form};
+use super::challenge_texts::{became, details};
+use super::form_state::form_opener;
+use crate::controls::name_link;
 use crate::i18n::{self, t, translate};
-use crate::route::{self, Link, PageRoute};
+use crate::route::{Link, PageRoute};
 use crate::{guest, http};
 
 /// How often the page asks for challenges.
 const PERIOD: Duration = Duration::from_secs(10);
 
-/// Challenges that wait for an answer, and what became of one's own; nothing where there are none.
+/// Challenges that wait for an answer, what became of the others, and a new one.
 #[component]
 pub(super) fn ChallengesSection() -> impl IntoView {
     let state = ActionState::new();
@@ -34,52 +39,40 @@ pub(super) fn ChallengesSection() -> impl IntoView {
             on_cleanup(move || timer.clear());
         }
     }
-    move || {
-        let Challenges { incoming, outgoing } = challenges.get();
-        if incoming.is_empty() && outgoing.is_empty() {
-            return ().into_any();
-        }
+    let rows = move || {
+        let Challenges { incoming, outgoing, answered } = challenges.get();
         let reload = Callback::new(move |()| load());
         let incoming = incoming.into_iter().map(|one| incoming_row(one, state, reload));
         let outgoing = outgoing.into_iter().map(|one| outgoing_row(one, state, reload));
-        let rows = incoming.chain(outgoing).collect_view();
-        view! {
-            <section class="card column" aria-labelledby="challenges">
-                <h2 id="challenges">{t("people-challenges")}</h2>
-                <ul class="kept">{rows}</ul>
-                {state.view()}
-            </section>
-        }
-        .into_any()
-    }
-}
-
-fn details(challenge: &Challenge) -> impl Fn() -> String + Clone + Send + 'static + use<> {
-    let (game, clock) = (challenge.game.clone(), challenge.time_control);
-    move || {
-        format!("{} · {}", translate(&format!("game-{game}"), &[]), i18n::time_control_text(clock))
+        let answered = answered.into_iter().map(answered_row);
+        let rows = incoming.chain(outgoing).chain(answered).collect_view();
+        view! { <ul class="kept">{rows}</ul> }
+    };
+    let is_open = RwSignal::new(false);
+    let made = RwSignal::new(None::<Challenge>);
+    let close = Callback::new(move |()| {
+        is_open.set(false);
+        load();
+    });
+    let form = move || match is_open.get() {
+        true => challenge_form(Challenged::Anybody, state, close, made).into_any(),
+        false => form_opener("people-challenge-new", "button", is_open),
+    };
+    view! {
+        <section class="card column" aria-labelledby="challenges">
+            <h2 id="challenges">{t("people-challenges")}</h2>
+            {rows}
+            {form}
+            {state.view()}
+        </section>
     }
 }
 
 fn incoming_row(challenge: Challenge, state: ActionState, reload: Callback<()>) -> AnyView {
-    let details = details(&challenge);
-    let Challenge { id, from, table, .. } = challenge;
-    let path = format!("/challenges/{id}");
-    let accept = {
-        let path = format!("{path}/accept");
-        move |_| {
-            let (path, table) = (path.clone(), table.clone());
-            let request = async move { http::send_only("POST", &path, &()).await };
-            state.send(request, "people-challenge-accepted", move |()| {
-                route::navigate(PageRoute::OnlineTable(table));
-            });
-        }
-    };
+    let (accepted, declined) = (challenge.clone(), challenge.clone());
+    let accept = move |_| accept(state, &accepted, || {});
     let decline = move |reason: Option<DeclineReason>| {
-        let path = format!("{path}/decline");
-        let request =
-            async move { http::send_only("POST", &path, &ChallengeDecline { reason }).await };
-        state.send(request, "people-challenge-declined", move |()| reload.run(()));
+        decline(state, &declined, reason, move || reload.run(()));
     };
     let reasons = DeclineReason::ALL.map(|reason| {
         let decline = decline.clone();
@@ -92,7 +85,7 @@ fn incoming_row(challenge: Challenge, state: ActionState, reload: Callback<()>) 
     });
     view! {
         <li class="column">
-            <span><b>{move || i18n::person_name(&from)}</b> " " <small>{details}</small></span>
+            <span>{about(challenge, false)}</span>
             <div class="row">
                 <button class="button small primary" type="button" disabled=state.is_busy on:click=accept>
                     {t("people-accept")}
@@ -108,25 +101,16 @@ fn incoming_row(challenge: Challenge, state: ActionState, reload: Callback<()>) 
 }
 
 fn outgoing_row(challenge: Challenge, state: ActionState, reload: Callback<()>) -> AnyView {
-    let details = details(&challenge);
-    let Challenge { id, to, table, state: became, reason, .. } = challenge;
+    let (id, table, became) = (challenge.id.clone(), challenge.table.clone(), challenge.state);
     let withdraw = move |_| {
         let path = format!("/challenges/{id}");
         let request = async move { http::delete::<Challenge>(&path).await };
         state.send(request, "people-challenge-withdrawn", move |_| reload.run(()));
     };
-    let what = move || {
-        let state = translate(&format!("people-challenge-{}", became.word()), &[]);
-        let reason =
-            reason.map(|reason| translate(&format!("people-decline-{}", reason.word()), &[]));
-        reason.map_or(state.clone(), |reason| format!("{state}: {reason}"))
-    };
     let has_table = matches!(became, ChallengeState::Open | ChallengeState::Accepted);
     view! {
         <li class="row">
-            <span class="grow">
-                <b>{move || i18n::person_name(&to)}</b> " " <small>{details} " · " {what}</small>
-            </span>
+            <span class="grow">{about(challenge, true)}</span>
             {has_table.then(|| view! {
                 <Link to=PageRoute::OnlineTable(table) class="button small">{t("people-open-table")}</Link>
             })}
@@ -138,4 +122,30 @@ fn outgoing_row(challenge: Challenge, state: ActionState, reload: Callback<()>) 
         </li>
     }
     .into_any()
+}
+
+/// What became of somebody else's challenge.
+fn answered_row(challenge: Challenge) -> AnyView {
+    let table = (challenge.state == ChallengeState::Accepted).then(|| challenge.table.clone());
+    view! {
+        <li class="row">
+            <span class="grow">{about(challenge, false)}</span>
+            {table.map(|table| view! {
+                <Link to=PageRoute::OnlineTable(table) class="button small">{t("people-open-table")}</Link>
+            })}
+        </li>
+    }
+    .into_any()
+}
+
+/// Who the other one is, to what, and what became of it unless it waits for an answer of the person here.
+fn about(challenge: Challenge, is_own: bool) -> impl IntoView {
+    let other = if is_own { challenge.to.clone() } else { challenge.from.clone() };
+    let is_told = is_own || challenge.state != ChallengeState::Open;
+    let text = move || match is_told {
+        true => format!("{} · {}", details(&challenge), became(&challenge)),
+        false => details(&challenge),
+    };
+    let name = move || name_link(i18n::marked_name(&other), other.account);
+    view! { <b>{name}</b> " " <small>{text}</small> }
 }

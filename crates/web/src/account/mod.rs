@@ -4,7 +4,10 @@
 mod account_page;
 mod action_state;
 mod blocked_section;
+mod challenge_answers;
+mod challenge_bar;
 mod challenge_form;
+mod challenge_texts;
 mod challenges_section;
 mod data_section;
 mod form_state;
@@ -32,6 +35,7 @@ mod tokens;
 use leptos::prelude::*;
 
 use account_page::AccountPage;
+pub use challenge_bar::ChallengeBar;
 pub use person_menu::PersonMenu;
 use person_page::PersonPage;
 

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::action_state::ActionState;
-use super::challenge_form::challenge_form;
+use super::challenge_form::{Challenged, challenge_form};
 use super::report_form::report_form;
 use crate::http;
 use crate::i18n::{t, translate};
@@ -80,7 +80,8 @@ fn OthersActions(id: String, name: String) -> impl IntoView {
     };
     let shown_form = move || match form.get() {
         Some(ActionForm::Challenge) => {
-            challenge_form(&id, state, form_closer(form), made).into_any()
+            challenge_form(Challenged::Person(id.clone()), state, form_closer(form), made)
+                .into_any()
         }
         Some(ActionForm::Report) => {
             report_form(&id, &name, None, state, form_closer(form)).into_any()

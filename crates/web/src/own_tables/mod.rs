@@ -1,8 +1,9 @@
 //! The person's own tables that are not over, on whatever page they are: lists show them, and the tab's
-//! title says that it is their move at one. What asks the server for them and what draws them is a part
+//! title says that it is their move at one; and their challenges. What asks the server for them and what draws them is a part
 //! that is fetched once somebody is known to the server.
 
 mod cards;
+mod challenges;
 mod live_board;
 mod notices;
 mod watch;
@@ -14,6 +15,7 @@ use leptos::prelude::*;
 use play::TableOverview;
 
 pub use cards::OwnTableCards;
+pub use challenges::ChallengeFeed;
 pub use live_board::LiveBoard;
 pub use watch::watch;
 

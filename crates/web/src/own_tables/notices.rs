@@ -16,7 +16,7 @@ use crate::i18n::translate;
 use crate::sound::{self, Sound};
 use crate::storage;
 
-/// Shows on the app's icon at how many tables the person is to move, where the browser can.
+/// Shows on the app's icon how many tables and challenges wait for the person, where the browser can.
 pub fn set_badge(count: u32) {
     let navigator = window().navigator();
     let name = if count == 0 { "clearAppBadge" } else { "setAppBadge" };

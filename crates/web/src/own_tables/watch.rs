@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::{TableNotices, TableOverview};
 
-use super::{EXPECTED, OwnTable, notices, signal};
+use super::{ChallengeFeed, EXPECTED, OwnTable, challenges, notices, signal};
 use crate::attention::Attention;
 use crate::route::PageRoute;
 use crate::{attention, guest, http, storage, table_link};
@@ -19,9 +19,11 @@ const PERIOD: Duration = Duration::from_secs(10);
 const MOST_TABLES: usize = 8;
 
 /// Asks for the person's tables whenever they go to another page, and again and again while there are
-/// some. Nobody counts as present at a table for that: only whoever opens it does.
-pub fn watch(route: RwSignal<PageRoute>) {
+/// some. Nobody counts as present at a table for that: only whoever opens it does. Challenges are asked for as well, and
+/// shown by the bar.
+pub fn watch(route: RwSignal<PageRoute>, challenge_bar: fn(ChallengeFeed) -> AnyView) {
     let tables = signal();
+    let challenges = challenges::watch(route, challenge_bar);
     let is_asking = Rc::new(Cell::new(false));
     let ask = move || {
         if is_asking.replace(true) {
@@ -78,7 +80,8 @@ pub fn watch(route: RwSignal<PageRoute>) {
         attention::set_elsewhere(count as u32);
         let is_turn_here =
             attention::signal().get() == Some(Attention::YourMove) && shown.is_some();
-        notices::set_badge(count as u32 + u32::from(is_turn_here));
+        let waiting = challenges.with(|challenges| challenges.incoming.len());
+        notices::set_badge((count + waiting) as u32 + u32::from(is_turn_here));
     });
     let known = StoredValue::new(TableNotices::default());
     Effect::new(move || {

@@ -31,6 +31,8 @@ pub enum PhraseSlot {
     Start(TablePhrases),
     /// The button that opens the twelve.
     Picker,
+    /// The same, after the game, with what leads to the next one.
+    Result,
     /// What the player of a seat said just now.
     Bubble(u8),
     /// What was said so far.

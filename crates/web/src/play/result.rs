@@ -72,7 +72,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                                 {move || translate(if rematch_offered(true) { "web-cancel" } else { "web-decline" }, &[])}
                             </button>
                         })}
-                        {phrase_slot(PhraseSlot::Picker)}
+                        {phrase_slot(PhraseSlot::Result)}
                     </div>
                     {(session.is_at_one_screen() && !computer_levels(session).is_empty())
                         .then(|| rating_slot(RatingSlot::LevelOffer(session.game_record)))}
