@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 19] = [
+const ROUTES: [&str; 20] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
