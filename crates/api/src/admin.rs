@@ -73,6 +73,9 @@ pub struct NewName {
     /// Why, as the person is told; an insulting name where that is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<ReportReason>,
+    /// Why, for the audit list. Nobody but moderators reads it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
     /// The case it is about, if it is. It is refused while another moderator is at that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<String>,

@@ -62,6 +62,8 @@ pub(crate) enum Command {
         name: String,
         #[command(flatten)]
         told: ToldArgs,
+        #[command(flatten)]
+        why: WhyArgs,
     },
     /// Forget a person: their name is blanked everywhere
     Forget {
@@ -239,10 +241,11 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
             let report: PersonReport = server.ask(locale, async |api| api.get(&path).await).await?;
             output::person(&server.server, &report, *json, locale)
         }
-        Command::Rename { server, person, name, told } => {
+        Command::Rename { server, person, name, told, why } => {
             let path = format!("/admin/people/{}", encode(person));
             let (name, case) = (name.clone(), told.case.clone());
-            let name = NewName { name, told: told.reason(), case, seen: None };
+            let (told, reason) = (told.reason(), why.reason.clone());
+            let name = NewName { name, told, reason, case, seen: None };
             let rename = async |api: &ApiClient| api.patch(&path, &name).await;
             let _: Person = server.ask(locale, rename).await?;
             say(&locale.text("admin-done"))

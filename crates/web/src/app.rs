@@ -88,7 +88,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Settings => lazy_part(parts::settings_page, &["phrases"], ()),
                 PageRoute::Account => account_part(AccountPartPage::Account),
                 PageRoute::Person(name) => account_part(AccountPartPage::Person(name)),
-                PageRoute::Moderation(shown) => lazy_part(parts::moderation_page, MODERATION, shown),
+                PageRoute::Moderation(shown) => account_part(AccountPartPage::Moderation(shown)),
                 PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, &[], code),
                 PageRoute::NotFound => view! { <NotFound /> }.into_any(),
             }}
@@ -135,9 +135,6 @@ const ANALYSIS: &[&str] = &["analysis", "review"];
 
 /// What the workshop says: some of it is what the analysis board says of solved mazes.
 const WORKSHOP: &[&str] = &["analysis", "workshop"];
-
-/// What the moderators' page says: some of it is what the account's page says of people.
-const MODERATION: &[&str] = &["account", "moderation"];
 
 /// The document's title.
 fn title(route: &PageRoute) -> String {

@@ -15,7 +15,6 @@ use crate::analysis::AnalysisPage;
 use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, fetch_resources, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
-use crate::moderation::ModerationPage;
 use crate::moderator_notices;
 use crate::own_tables::{self, ChallengeFeed, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
@@ -124,11 +123,6 @@ pub fn leaderboards_page() -> Result<RenderPart<String>, SplitLoaderError> {
 }
 
 // With the account, whose forms it shares.
-#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn moderation_page() -> Result<RenderPart<String>, SplitLoaderError> {
-    Ok(|shown| view! { <ModerationPage shown /> }.into_any())
-}
-
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 fn person_menu() -> Result<RenderPart<PersonAtTable>, SplitLoaderError> {
     Ok(|person| view! { <PersonMenu person /> }.into_any())

@@ -114,14 +114,16 @@ pub(super) async fn call(command: &ReportCommand, locale: &Locale) -> Result<(),
     }
 }
 
-/// A case in one line: id, when the last report came, who, how many reporters, why most of them did.
+/// A case in one line: id, when the last report came, who, how many reporters, their reasons, and who is at it.
 fn case_line(case: &ReportCase) -> String {
-    let ReportCase { id, person, last, reporters, .. } = case;
+    let ReportCase { id, person, last, reporters, taken, .. } = case;
     let mut reasons: Vec<_> = case.reports.iter().map(|report| report.reason.word()).collect();
     reasons.sort_unstable();
     reasons.dedup();
     let reasons = reasons.join(",");
-    format!("{id}  {}  {}  {}  {reporters}  {reasons}", UtcTime(*last), person.id, person.name)
+    let taken = taken.as_ref().map_or("", |taken| taken.moderator.as_str());
+    let line = format!("{id}  {}  {}  {}", UtcTime(*last), person.id, person.name);
+    format!("{line}  {reporters}  {reasons}  {taken}").trim_end().to_owned()
 }
 
 /// A case with its reports, its notes, former names and other cases, what is in force and what was done before.

@@ -119,10 +119,11 @@ pub(super) async fn rename(
     let (id, name) = (person_id(person)?, new.name.as_str());
     check_subject(&app, &moderator, &id).await?;
     let guard = ActGuard { case: new.case.as_deref(), seen: new.seen };
-    let moderator = moderator.name;
+    let (moderator, why) = (moderator.name, reason(&new.reason));
+    let note = |name: &str| format!("{name}: {why}").trim_end_matches(": ").to_owned();
     if app.store.account(&id).await?.is_some() {
         check_guard(&app, &id, &moderator, guard).await?;
-        let entry = audit_entry(&app, moderator, "rename", &id, name.to_owned());
+        let entry = audit_entry(&app, moderator, "rename", &id, note(name));
         let person = accounts::rename(&app, &id, name, Some(&entry)).await?;
         tell_rename(&app, &id, new.told).await?;
         log(&entry);
@@ -132,7 +133,7 @@ pub(super) async fn rename(
     check_guest_name(&app.store, &person.name).await?;
     check_guard(&app, &person.id, &moderator, guard).await?;
     tell_rename(&app, &person.id, new.told).await?;
-    let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
+    let entry = audit_entry(&app, moderator, "rename", &person.id, note(&person.name));
     // Tokens issued in this very millisecond have the old name.
     app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;
     app.refresh_decisions(0).await?;

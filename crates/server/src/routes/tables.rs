@@ -73,7 +73,7 @@ fn people(table: &mut TableSummary) -> impl Iterator<Item = &mut Person> {
 
 /// Creates a table.
 #[utoipa::path(post, path = "/tables", operation_id = "lay", request_body = NewTable,
-    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,
     requester: Requester,
@@ -92,16 +92,20 @@ pub(super) async fn create(
             }
         }
     }
-    name_reserved(&app, &mut spec).await?;
+    name_reserved(&app, &person.id, &mut spec).await?;
     let person = seated(&app.store, requester.person).await?;
     let table = app.hub.create(&Requester { person, ..requester }, spec).await?;
     Ok(Json(TableCreated { url: app.table_url(host.as_deref(), &table), table }))
 }
 
-/// Has people for whom a seat is kept be called as they are, and not as whoever makes the table likes.
-async fn name_reserved(app: &App, spec: &mut NewTable) -> Result<(), ServerError> {
+/// Has people for whom a seat is kept be called as they are, and not as whoever makes the table likes. For whoever blocks
+/// its maker, or is blocked by them, none is kept.
+async fn name_reserved(app: &App, maker: &str, spec: &mut NewTable) -> Result<(), ServerError> {
     for place in &mut spec.seat_specs {
         if let SeatAssignment::Reserved { person } = &mut place.assignment {
+            if person.id != maker && app.store.blocks_between(maker, &person.id).await? {
+                return Err(ServerError::Unreachable);
+            }
             *person = match app.store.account(&person.id).await? {
                 Some(account) => Person::with_account(account.person, account.name),
                 None => seated(&app.store, Person::new(&*person.id, &*person.name)).await?,

@@ -4,7 +4,7 @@
 use api::{
     AccountCreated, AccountSummary, AuditEntry, BlockedPerson, CaseFile, Challenge, Credentials,
     Friends, Lobby, ModeratorNotice, NewTable, NoticeKind, Person, RefusalArg, Report, ReportCase,
-    ReportReason, Sanction,
+    ReportReason, Sanction, SeatAssignment, SeatSpec,
 };
 use client::{ApiClient, ClientError};
 use serde_json::{Value, json};
@@ -319,7 +319,7 @@ async fn a_case_knows_former_names_and_other_cases() {
     report(&ada, &bob, "name").await;
     let first = case_of(&moderator).await;
     assert_eq!((first.names.len(), first.earlier.len()), (0, 0));
-    let name = json!({"name": "Robert", "case": first.case.id, "seen": 0});
+    let name = json!({"name": "Robert", "case": first.case.id, "seen": 0, "reason": "rude"});
     moderator.patch::<Person>(&format!("/admin/people/{}", id(&bob)), &name).await.unwrap();
     let close = format!("/admin/reports/{}/close", first.case.id);
     moderator.post::<AuditEntry>(&close, &json!({"reason": "renamed"})).await.unwrap();
@@ -327,6 +327,8 @@ async fn a_case_knows_former_names_and_other_cases() {
     let second = case_of(&moderator).await;
     assert_eq!(second.case.person.name, "Robert");
     assert_eq!(second.names, ["Rude Word"]);
+    let renamed = second.history.iter().find(|entry| entry.act == "rename").unwrap();
+    assert_eq!(renamed.note, "Robert: rude");
     assert_eq!(second.earlier.len(), 1);
     assert_eq!(second.earlier[0].id, first.case.id);
     assert_eq!(second.earlier[0].closed.as_ref().unwrap().note, "renamed");
@@ -384,6 +386,13 @@ async fn a_bully_finds_no_way_round_a_block() {
     let table = bully.create_table(&public).await.unwrap().table;
     let lobby: Lobby = ada.get("/tables").await.unwrap();
     assert!(lobby.open.iter().all(|open| open.table != table));
+    // A seat that is kept for her would be among her tables.
+    let mut kept = NewTable::new("quoridor");
+    let seat = |assignment| SeatSpec { assignment, ..SeatSpec::default() };
+    let hers = SeatAssignment::Reserved { person: ada.you().unwrap().clone() };
+    kept.seat_specs = vec![seat(SeatAssignment::Me), seat(hers)];
+    let refused = bully.create_table(&kept).await;
+    assert_eq!(key(refused), "server-people-unreachable");
     // Nor by pairing, however often they try.
     let blitz = json!({"game": "quoridor", "speed": "blitz"});
     let hers: api::PairingPlace = in_time(ada.post("/pairings", &blitz)).await.unwrap();

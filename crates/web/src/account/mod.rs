@@ -34,6 +34,8 @@ mod tokens;
 
 use leptos::prelude::*;
 
+use crate::lazy_part::{RenderPart, lazy_part};
+use crate::moderation::ModerationPage;
 use account_page::AccountPage;
 pub use challenge_bar::ChallengeBar;
 pub use person_menu::PersonMenu;
@@ -46,6 +48,8 @@ pub enum AccountPartPage {
     Account,
     /// Somebody's page, by name.
     Person(String),
+    /// The moderators' page, with one of its lists or a case.
+    Moderation(String),
 }
 
 /// The part.
@@ -54,5 +58,15 @@ pub fn AccountPart(page: AccountPartPage) -> impl IntoView {
     match page {
         AccountPartPage::Account => view! { <AccountPage /> }.into_any(),
         AccountPartPage::Person(name) => view! { <PersonPage name /> }.into_any(),
+        // The code is here: only its words are still to be fetched.
+        AccountPartPage::Moderation(shown) => lazy_part(
+            || async { Ok(moderation_page as RenderPart<String>) },
+            &["moderation"],
+            shown,
+        ),
     }
+}
+
+fn moderation_page(shown: String) -> AnyView {
+    view! { <ModerationPage shown /> }.into_any()
 }

@@ -109,7 +109,7 @@ impl Draft {
             }
             Decision::Rename => {
                 let name = self.name.get_untracked();
-                let new = NewName { name, told, case, seen };
+                let new = NewName { name, told, reason, case, seen };
                 return http::send_only("PATCH", &path, &new).await;
             }
             Decision::Silence => (SanctionKind::Silence, person),
@@ -172,7 +172,9 @@ pub(super) fn DecisionForm(state: CaseState) -> impl IntoView {
 fn fields(draft: Draft, decision: Decision) -> AnyView {
     let reason = || line_field("moderation-reason", draft.reason);
     match decision {
-        Decision::Rename => line_field("moderation-new-name", draft.name),
+        Decision::Rename => {
+            view! { {line_field("moderation-new-name", draft.name)} {reason()} }.into_any()
+        }
         Decision::Silence => {
             view! { <p class="soft">{t("moderation-what-silence")}</p> {reason()} }.into_any()
         }
