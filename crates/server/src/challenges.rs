@@ -254,7 +254,7 @@ pub(crate) async fn shown(
     Ok(rows.into_iter().map(challenge).collect())
 }
 
-/// Ends challenges that nobody has answered, again and again until the server stops. Of several nodes that try, one does.
+/// Ends challenges that nobody has answered, or that were answered at their table, again and again until the server stops. Of several nodes that try, one does.
 pub(crate) async fn expire(app: App) {
     let mut clock_moves = app.store.clock().moves();
     loop {
@@ -270,9 +270,15 @@ pub(crate) async fn expire(app: App) {
 }
 
 async fn expire_due(app: &App) -> Result<(), StoreError> {
-    for row in app.store.overdue_challenges(app.store.now()).await? {
+    let now = app.store.now();
+    for row in app.store.settled_challenges(now).await? {
         let id = row.id.clone();
-        match end(app, row, ChallengeState::Expired, None).await {
+        let state = match row.expires <= now {
+            true => ChallengeState::Expired,
+            // Whoever made it has left the table. If they play there by now, it counts as accepted.
+            false => ChallengeState::Withdrawn,
+        };
+        match end(app, row, state, None).await {
             Ok(_) | Err(ServerError::NoChallenge) => {}
             Err(error) => tracing::debug!(%error, id, "a challenge is not ended yet"),
         }

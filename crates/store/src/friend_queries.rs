@@ -30,8 +30,8 @@ pub trait FriendQueries: queries::Queries {
     /// The challenges by a person and to them, the latest first.
     async fn challenges_of(&self, person: &str) -> Result<Vec<ChallengeRow>, StoreError>;
 
-    /// Open challenges that nobody has answered by then.
-    async fn overdue_challenges(&self, now: Millis) -> Result<Vec<ChallengeRow>, StoreError>;
+    /// Some open challenges that have ended by themselves: nobody has answered in time, or their table waits no more.
+    async fn settled_challenges(&self, now: Millis) -> Result<Vec<ChallengeRow>, StoreError>;
 }
 
 /// Implements [`FriendQueries`] for a database that reads through the pool `read`.
@@ -84,20 +84,28 @@ macro_rules! implement_friend_queries {
                 Ok(rows.iter().filter_map(|row| challenge_row!(row)).collect())
             }
 
-            async fn overdue_challenges(
+            async fn settled_challenges(
                 &self,
                 now: Millis,
             ) -> Result<Vec<ChallengeRow>, StoreError> {
+                // A table that was cancelled a moment ago may be that of somebody who declines just now.
                 let rows = sqlx::query(challenge_sql!(
-                    "WHERE state = 'open' AND expires <= $1 ORDER BY expires LIMIT $2"
+                    "WHERE state = 'open' AND (expires <= $1 OR NOT EXISTS (
+                       SELECT 1 FROM games WHERE games.id = challenges.game
+                       AND (games.phase = 'waiting' OR (games.phase = 'over' AND games.at > $2))
+                     )) ORDER BY expires LIMIT $3"
                 ));
-                let rows = rows.bind(sql_time(now)).bind(MAX_ROWS);
+                let rows = rows.bind(sql_time(now)).bind(sql_time(now.saturating_sub(ANSWERING)));
+                let rows = rows.bind(MAX_ROWS);
                 let rows = rows.fetch_all(&self.read).with_timeout().await?;
                 Ok(rows.iter().filter_map(|row| challenge_row!(row)).collect())
             }
         }
     };
 }
+
+/// How long an answer to a challenge takes at most, from the end of its table on, in milliseconds.
+pub(crate) const ANSWERING: Millis = 10_000;
 
 /// How many followers are listed.
 pub(crate) const MAX_FOLLOWERS: i64 = 500;
@@ -133,7 +141,8 @@ pub(crate) use {challenge_row, challenge_sql, implement_friend_queries};
 /// What [`implement_friend_queries`] needs besides what [`queries`] have.
 pub(crate) mod prelude {
     pub(crate) use super::{
-        FriendQueries, MAX_FOLLOWERS, challenge_row, challenge_sql, implement_friend_queries,
+        ANSWERING, FriendQueries, MAX_FOLLOWERS, challenge_row, challenge_sql,
+        implement_friend_queries,
     };
     pub(crate) use crate::challenge_rows::{ChallengeRow, read_decline, read_state};
 }

@@ -86,11 +86,22 @@ async fn a_challenge_is_accepted_declined_withdrawn_or_too_old() {
     assert_eq!(phase(&ada, &withdrawn.table).await, TablePhase::Over);
     assert_eq!(challenges(&bob).await.answered[0].state, ChallengeState::Withdrawn);
 
-    // Nobody answers; but who has come by the link meanwhile plays on.
+    // Nobody answers; but who has come by the link meanwhile has accepted, and whoever leaves the table has withdrawn.
     let [late, joined] =
         [challenge(&ada, &id(&bob)).await.unwrap(), challenge(&ada, &id(&eve)).await.unwrap()];
     let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
     eve.act(&joined.table, join).await.unwrap();
+    let left = challenge(&bob, &id(&eve)).await.unwrap();
+    bob.act(&left.table, Action::Leave { seat: None }).await.unwrap();
+    server.clock.advance(MINUTE / 4);
+    in_time(async { while !challenges(&eve).await.incoming.is_empty() {} }).await;
+    let told = challenges(&eve).await.answered;
+    let told: Vec<_> = told.iter().map(|one| (one.id.as_str(), one.state)).collect();
+    let expected = [
+        (left.id.as_str(), ChallengeState::Withdrawn),
+        (joined.id.as_str(), ChallengeState::Accepted),
+    ];
+    assert_eq!(told, expected);
     server.clock.advance(16 * MINUTE);
     in_time(async {
         while challenges(&ada).await.outgoing.iter().any(|one| one.state == ChallengeState::Open) {}
