@@ -3,8 +3,8 @@
 use std::io::{Cursor, Write as _};
 
 use api::{
-    AccountSession, BlockedPerson, Challenges, Millis, Person, PersonRatings, Report, TableSummary,
-    TokenInfo,
+    AccountSession, BlockedPerson, Challenges, Millis, ModeratorNotice, Person, PersonRatings,
+    Report, TableSummary, TokenInfo,
 };
 use game::SeatResult;
 use serde::Serialize;
@@ -38,6 +38,7 @@ struct Stored<'a> {
     ratings: PersonRatings,
     /// When they left games early, as far as that is kept.
     early_leaves: Vec<Millis>,
+    notices: Vec<ModeratorNotice>,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -56,7 +57,10 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         challenges: challenges_of(app, None, person).await?,
         ratings: person_ratings(app, person).await?,
         early_leaves: app.store.early_leaves(person, 0).await?,
+        notices: app.store.told_to(person, app.store.now()).await?,
     };
+    let games = app.store.summaries_of(person).await?;
+    let left_out = games.len().saturating_sub(MAX_GAMES);
     let mut archive = Archive::default();
     archive.add_json("account.json", &stored.account)?;
     archive.add_json("sessions.json", &stored.sessions)?;
@@ -68,8 +72,10 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("challenges.json", &stored.challenges)?;
     archive.add_json("ratings.json", &stored.ratings)?;
     archive.add_json("early-leaves.json", &stored.early_leaves)?;
-    archive.add_json("person.json", &serde_json::json!({ "id": stored.person }))?;
-    for (game, _) in app.store.summaries_of(person).await?.into_iter().take(MAX_GAMES) {
+    archive.add_json("notices.json", &stored.notices)?;
+    let about = serde_json::json!({ "id": stored.person, "games_left_out": left_out });
+    archive.add_json("person.json", &about)?;
+    for (game, _) in games.into_iter().take(MAX_GAMES) {
         archive.add_game(app, &game).await?;
     }
     archive.finish()

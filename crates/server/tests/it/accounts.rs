@@ -382,6 +382,7 @@ async fn an_account_is_exported_and_deleted_with_all_that_belongs_to_it() {
     for part in ["account.json", "sessions.json", "tokens.json", "games/", &table, "\"Ada\""] {
         assert!(holds(&archive, part), "{part}");
     }
+    assert!(holds(&archive, "\"games_left_out\": 0") && holds(&archive, "notices.json"));
     assert!(!holds(&archive, "argon2id") && !holds(&archive, &created.token));
 
     assert_eq!(key(ada.delete::<Person>("/me").await), "server-account-password-wrong");

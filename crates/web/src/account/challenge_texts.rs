@@ -19,7 +19,7 @@ fn side(challenge: &Challenge) -> Option<String> {
     let game = Game::parse(&challenge.game).filter(|game| *game == Game::Pacman)?;
     let seat = if challenge.side? == 1 { 2 } else { 1 };
     let side = side_name(game, challenge.seats, seat);
-    let name = i18n::person_name(&challenge.to);
+    let name = i18n::marked_name(&challenge.to);
     Some(format!("{name}: {side}"))
 }
 
