@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use api::{FirstMove, NewTable, PositionInsight, SeatAssignment, SeatSpec};
 use client::ApiClient;
+use serde_json::json;
 use testbed::ServerProcess;
 
 use crate::common::{self, Folder, PALISADE, start_server};
@@ -179,6 +180,47 @@ async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space() {
         };
         let path = format!("/tables/{table}/actions");
         ada.post::<serde_json::Value>(&path, &request).await.expect("every table goes on");
+    }
+}
+
+/// Whatever a server is told to log, nothing that one could sign in with is in it.
+#[tokio::test]
+async fn passwords_codes_and_tokens_are_in_no_log() {
+    let folder = Folder::new();
+    let log = folder.join("server.log");
+    let mut command = Command::new(PALISADE);
+    command.args(["serve", "--no-qr", "--log", "trace", "--listen", "127.0.0.1:0", "--database"]);
+    command.arg(folder.join("games.sqlite"));
+    let server = start_server(command.stderr(std::fs::File::create(&log).expect("a file")));
+    let nobody = ApiClient::new(&server.url).expect("an address");
+    let (password, wrong, next) = ("a fence for Ada 1", "a fence for Eve 2", "a fence for Ada 3");
+    let new = json!({"name": "Ada", "password": password});
+    let created: api::AccountCreated = nobody.post("/account", &new).await.expect("an account");
+    let credentials = |you, token| api::Credentials { you, token };
+    let ada = nobody.clone().with_credentials(credentials(created.you, created.token.clone()));
+    let token: api::TokenCreated =
+        ada.post("/tokens", &json!({"label": "x", "scopes": ["read"]})).await.expect("a token");
+    let mut secrets = vec![password.to_owned(), wrong.to_owned(), next.to_owned()];
+    secrets.extend([created.token, token.token]);
+    for proof in [
+        json!({"name": "Ada", "password": wrong}),
+        json!({"name": "Ada", "password": password}),
+        json!({"name": "Ada", "recovery_code": created.recovery_codes[0]}),
+        json!({"reset_code": "a-code-that-nobody-made"}),
+    ] {
+        if let Ok(signed_in) = nobody.post::<api::Credentials>("/sessions", &proof).await {
+            secrets.push(signed_in.token);
+        }
+    }
+    secrets.push("a-code-that-nobody-made".to_owned());
+    secrets.extend(created.recovery_codes);
+    let change = json!({"current": password, "new": next});
+    let changed: api::Credentials = ada.put("/account/password", &change).await.expect("changed");
+    secrets.push(changed.token);
+    let logged = std::fs::read_to_string(&log).expect("a log");
+    assert!(logged.contains("refused"), "{logged}");
+    for secret in secrets {
+        assert!(!logged.contains(&secret), "{secret} is logged: {logged}");
     }
 }
 
