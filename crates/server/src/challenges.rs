@@ -254,7 +254,8 @@ pub(crate) async fn shown(
     Ok(rows.into_iter().map(challenge).collect())
 }
 
-/// Ends challenges that nobody has answered, or that were answered at their table, again and again until the server stops. Of several nodes that try, one does.
+/// Ends challenges that nobody has answered, or that were answered at their table, again and again until the server stops.
+/// Of several nodes that try, one does.
 pub(crate) async fn expire(app: App) {
     let mut clock_moves = app.store.clock().moves();
     loop {

@@ -1,6 +1,6 @@
 //! The person's own tables that are not over, on whatever page they are: lists show them, and the tab's
-//! title says that it is their move at one; and their challenges. What asks the server for them and what draws them is a part
-//! that is fetched once somebody is known to the server.
+//! title says that it is their move at one; and their challenges. What asks the server for them and what
+//! draws them is a part that is fetched once somebody is known to the server.
 
 mod cards;
 mod challenges;
