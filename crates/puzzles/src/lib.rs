@@ -38,7 +38,7 @@ pub use embedded::shipped_puzzles;
 pub use error::{PuzzleError, PuzzleFault};
 pub use fsrs::{MemoryState, Recall};
 pub use mistake_deck::{MistakeCard, MistakeDeck};
-pub use mistake_training::ReviewedMistake;
+pub use mistake_training::{CardedGames, ReviewedMistake};
 pub use pacman_themes::pacman_themes;
 pub use puzzle::{Puzzle, SolutionPly, parse_puzzles};
 pub use puzzle_address::PuzzleAddress;

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use game::{Ply, Position as _, Turn};
 use rules::{AnyPosition, Game, GameSetup};
 
@@ -8,6 +10,38 @@ pub type ReviewedMistake = (Game, AnyPosition, String);
 
 /// A few cards a day are enough.
 const CARDS_A_DAY: usize = 10;
+
+/// The games whose mistakes are cards already, by whatever names them: a game makes its cards once, however often
+/// its review is opened. [`Display`](fmt::Display) writes what [`parse`](CardedGames::parse) reads.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardedGames(Vec<String>);
+
+/// So many games are remembered.
+const GAMES_KEPT: usize = 500;
+
+impl CardedGames {
+    /// Reads names with blanks between them.
+    pub fn parse(text: &str) -> CardedGames {
+        CardedGames(text.split_whitespace().map(str::to_owned).collect())
+    }
+
+    /// Notes a game; says whether it is new. The oldest is forgotten where there are too many.
+    pub fn note(&mut self, game: &str) -> bool {
+        let is_new = !self.0.iter().any(|known| known == game);
+        if is_new {
+            self.0.push(game.to_owned());
+            let oldest = self.0.len().saturating_sub(GAMES_KEPT);
+            self.0.drain(..oldest);
+        }
+        is_new
+    }
+}
+
+impl fmt::Display for CardedGames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join(" "))
+    }
+}
 
 impl MistakeDeck {
     /// Adds the mistakes of a reviewed game; returns how many. Left out is what a deck cannot keep: games

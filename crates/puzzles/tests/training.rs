@@ -1,8 +1,8 @@
 //! Which puzzle comes next, sets and runs of puzzles, and the cards of a day.
 
 use puzzles::{
-    MistakeDeck, PuzzleTheme, Recall, SolverRecord, next_puzzle, puzzle_set, run_order,
-    shipped_puzzles,
+    CardedGames, MistakeDeck, PuzzleTheme, Recall, SolverRecord, next_puzzle, puzzle_set,
+    run_order, shipped_puzzles,
 };
 use rules::{AnyPosition, Game, GameSetup};
 
@@ -96,6 +96,16 @@ fn a_card_is_a_puzzle_with_one_move() {
     assert_eq!(puzzle.position, position);
     assert_eq!(deck.find(&puzzle.id), Some(0));
     assert_eq!((card.days_left(5), deck.learned_count()), (0, 0));
+}
+
+#[test]
+fn a_game_makes_its_cards_once() {
+    let mut games = CardedGames::parse("a b");
+    assert!(!games.note("a") && games.note("c") && !games.note("c"));
+    assert_eq!(games.to_string(), "a b c");
+    (0..600).for_each(|nth| assert!(games.note(&nth.to_string())));
+    assert_eq!(games.to_string().split(' ').count(), 500);
+    assert!(games.note("a"), "it has been forgotten");
 }
 
 /// What could not be read again later is no card: a board for four may be none.

@@ -3,16 +3,13 @@
 
 use std::cell::Cell;
 
-use ::puzzles::{MistakeDeck, PuzzleDate, ReviewedMistake, SolverRecord};
+use ::puzzles::{CardedGames, MistakeDeck, PuzzleDate, ReviewedMistake, SolverRecord};
 
 use crate::storage;
 
 const RECORD: &str = "puzzles";
 const DECK: &str = "mistakes";
 const GAMES: &str = "mistakes.games";
-
-/// So many reviewed games are remembered, so that none makes its cards twice.
-const GAMES_KEPT: usize = 500;
 
 thread_local! {
     static IS_STORED: Cell<bool> = const { Cell::new(true) };
@@ -66,15 +63,11 @@ pub fn update_deck<T>(change: impl FnOnce(&mut MistakeDeck) -> T) -> T {
 
 /// Makes cards of the mistakes of a reviewed game, unless it has some already.
 pub fn add_game(game: &str, mistakes: Vec<ReviewedMistake>) {
-    let kept = storage::get(GAMES).unwrap_or_default();
-    let mut games: Vec<_> = kept.split_whitespace().collect();
-    if mistakes.is_empty() || games.contains(&game) {
-        return;
+    let mut games = CardedGames::parse(&storage::get(GAMES).unwrap_or_default());
+    if !mistakes.is_empty() && games.note(game) {
+        update_deck(|deck| deck.add_game(mistakes, today()));
+        set(GAMES, &games.to_string());
     }
-    update_deck(|deck| deck.add_game(mistakes, today()));
-    games.push(game);
-    let oldest = games.len().saturating_sub(GAMES_KEPT);
-    set(GAMES, &games[oldest..].join(" "));
 }
 
 fn set(key: &str, value: &str) {

@@ -106,8 +106,9 @@ impl PuzzleAttempt {
         if self.kind == SolveKind::Card && !self.is_known(&word) {
             self.waiting.set(true);
             let args = [("word", shown_word(&word).into())];
-            self.feedback
-                .set(SolveFeedback::Note(untrack(|| translate("practice-checking", &args))));
+            let sentence = untrack(|| translate("practice-checking", &args));
+            live_region::announce(sentence.clone());
+            self.feedback.set(SolveFeedback::Note(sentence));
             let game_record = session.game_record.get_untracked();
             let checked = word.clone();
             reply::check_move(self.engine, &game_record, &checked, move |is_good| {

@@ -5,6 +5,7 @@ use rules::GameRecord;
 use super::reviewed_game::{ReviewedGame, RunPhase};
 use super::store::game_key;
 use crate::puzzle_store;
+use crate::route::GameAddress;
 
 /// Once the review is done, the mistakes of whoever played here become cards that come back.
 pub fn keep_mistakes(reviewed: ReviewedGame) {
@@ -17,6 +18,11 @@ pub fn keep_mistakes(reviewed: ReviewedGame) {
 
 fn add_cards(reviewed: ReviewedGame) {
     let own = reviewed.session.local_seats();
+    let is_table = reviewed.address.with_value(|address| matches!(address, GameAddress::Table(_)));
+    // Nobody is all players of a table: the server did not say who the person here is.
+    if is_table && own.len() == reviewed.session.players.with(Vec::len) {
+        return;
+    }
     let is_mistake = |grade: Grade, seat: u8| grade >= Grade::Mistake && own.contains(&seat);
     let wrong: Vec<usize> = reviewed.review.with(|review| {
         let moves = review.moves.iter().filter(|graded| is_mistake(graded.grade, graded.seat));
