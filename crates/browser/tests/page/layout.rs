@@ -6,12 +6,13 @@ use serde_json::json;
 
 use crate::{fixture, open_game};
 
-const PATHS: [&str; 10] = [
+const PATHS: [&str; 11] = [
     "",
     "account",
     "analysis",
     "settings",
     "lobby",
+    "leaderboards",
     "new/quoridor",
     "new/pacman",
     "rules/quoridor",

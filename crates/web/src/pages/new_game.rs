@@ -19,7 +19,7 @@ use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
-use crate::ratings::{LevelFit, RatedChoice, TablePlan};
+use crate::ratings::{LevelFit, PlannedTable, RatedChoice};
 use crate::route::{self, PageRoute};
 use crate::{server_features, settings};
 
@@ -56,7 +56,7 @@ pub fn NewGamePage(
     let casual_reason = Signal::derive(move || {
         let setup = form.setup(seats.get()).ok()?;
         plan.with(|plan| {
-            TablePlan { setup: &setup, time_control: time_control.get(), plan }.casual_reason()
+            PlannedTable { setup: &setup, time_control: time_control.get(), plan }.casual_reason()
         })
     });
     let start_game = move |_| {

@@ -102,8 +102,14 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
         is_asking.set_value(true);
         spawn_local(async move {
             let place = request_place(pairing).await;
-            if state.is_disposed() || state.with_untracked(|state| *state != PairingState::Waiting)
-            {
+            let is_done = state.try_with_untracked(|state| *state != PairingState::Waiting);
+            if is_done.unwrap_or(true) {
+                // Somebody came meanwhile: a place at another table is one too many.
+                if signal().with_untracked(Option::is_none)
+                    && place.is_ok_and(|place| place.waiting)
+                {
+                    drop(http::delete::<Vec<PairingPlace>>("/pairings").await);
+                }
                 return;
             }
             is_asking.set_value(false);
@@ -126,11 +132,14 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
                     }
                 }
                 Ok(place) => return found(place.table),
-                Err(_) if leaving.get_untracked() => return signal().set(None),
+                Err(_) if leaving.get_untracked() && is_first => return signal().set(None),
+                Err(_) if leaving.get_untracked() => return leave_queue(state).await,
                 Err(failure) if is_first => {
                     // What is said of ratings is no part of the first load.
                     i18n::add_resource("ratings").await;
-                    return state.set(PairingState::Failed(i18n::error_text(&failure)));
+                    let failed = PairingState::Failed(i18n::error_text(&failure));
+                    let _ = state.try_set(failed);
+                    return;
                 }
                 Err(_) => {}
             }
@@ -149,8 +158,8 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
     ask_once.run(());
     let leave = move |_| {
         leaving.set(true);
-        // A place that is not there yet cannot be given up: that follows the server's answer.
-        if answered.get_untracked() {
+        // A place that is being asked for cannot be given up yet: that follows the server's answer.
+        if answered.get_untracked() && !is_asking.get_value() {
             spawn_local(leave_queue(state));
         }
     };

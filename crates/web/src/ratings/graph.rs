@@ -8,16 +8,17 @@ use super::rating_text::signed;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
 
-/// A rating over the games: a line with a scale, the first and the last day, and the same as a table for whoever cannot
+/// A rating over the games, from where it began if that is known: a line with a scale, the first and the last day, and the same as a table for whoever cannot
 /// see it or wants the numbers.
-pub(super) fn rating_graph(points: Vec<RatingPoint>) -> Option<AnyView> {
-    let ratings: Vec<_> = points.iter().map(|point| point.rating).collect();
+pub(super) fn rating_graph(points: Vec<RatingPoint>, began_at: Option<i32>) -> Option<AnyView> {
+    let count = points.len();
+    let ratings: Vec<_> = began_at.into_iter().chain(points.iter().map(|p| p.rating)).collect();
     let chart = RatingChart::new(&ratings)?;
     let ends = (points.first()?.at, points.last()?.at);
     let label = move || {
         let number = |rating: Option<&i32>| rating.copied().unwrap_or_default().to_string();
         let args = [
-            ("count", ratings.len().into()),
+            ("count", count.into()),
             ("rating", number(ratings.last()).into()),
             ("least", number(ratings.iter().min()).into()),
             ("most", number(ratings.iter().max()).into()),
@@ -35,30 +36,32 @@ pub(super) fn rating_graph(points: Vec<RatingPoint>) -> Option<AnyView> {
         view! { <i style:--x=percent(*x) style:--y=percent(*y)></i> }
     });
     let graph = view! {
-        <figure class="rating-graph">
-            <div class="plot" role="img" aria-label=label>
-                <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-                    {scale.collect_view()}
-                    <path class="below" d=area(&chart) />
-                    <path class="over" d=line(&chart) />
-                </svg>
-                {numbers.collect_view()}
-                {now}
-            </div>
-            <figcaption>
-                <span>{move || i18n::date(ends.0)}</span>
-                <span>{move || i18n::date(ends.1)}</span>
-            </figcaption>
-            <ChangeTable points />
-        </figure>
+        <div class="rating-graph">
+            <figure>
+                <div class="plot" role="img" aria-label=label>
+                    <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+                        {scale.collect_view()}
+                        <path class="below" d=area(&chart) />
+                        <path class="over" d=line(&chart) />
+                    </svg>
+                    {numbers.collect_view()}
+                    {now}
+                </div>
+                <figcaption>
+                    <span>{move || i18n::date(ends.0)}</span>
+                    <span>{move || i18n::date(ends.1)}</span>
+                </figcaption>
+            </figure>
+            <ChangeTable points began_at />
+        </div>
     };
     Some(graph.into_any())
 }
 
 /// Every change with its day and its game, the newest first.
 #[component]
-fn ChangeTable(points: Vec<RatingPoint>) -> impl IntoView {
-    let before = std::iter::once(None).chain(points.iter().map(|point| Some(point.rating)));
+fn ChangeTable(points: Vec<RatingPoint>, began_at: Option<i32>) -> impl IntoView {
+    let before = std::iter::once(began_at).chain(points.iter().map(|point| Some(point.rating)));
     let rows: Vec<_> = points.clone().into_iter().zip(before).collect();
     let row = |(point, before): (RatingPoint, Option<i32>)| {
         let RatingPoint { at, rating, table } = point;

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub use leaderboards::LeaderboardsPage;
 pub use level_fit::LevelFit;
 pub use person_ratings::PersonRatingsSection;
-pub use rated_choice::{RatedChoice, TablePlan};
+pub use rated_choice::{PlannedTable, RatedChoice};
 pub use rating_text::rating_text;
 
 use crate::play::RatingSlot;

@@ -1,3 +1,4 @@
+use ::ratings::SkillRating;
 use api::PoolRating;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -48,11 +49,17 @@ pub fn PersonRatingsSection(name: String) -> impl IntoView {
     }
 }
 
+/// How many points of a graph the server tells at most.
+const MOST_POINTS: usize = 300;
+
 /// A rating in words, and its graph.
 #[component]
 fn PoolView(pool: PoolRating) -> impl IntoView {
     let PoolRating { rating, ranked, best, points } = pool;
     let number = rating_text(&rating);
+    // Everybody begins there; of somebody with many games only the last are told.
+    let is_whole = points.len() < MOST_POINTS && points.len() >= rating.games as usize;
+    let began_at = is_whole.then(|| SkillRating::NEW.shown());
     let facts = {
         let games = rating.games;
         move || {
@@ -74,7 +81,7 @@ fn PoolView(pool: PoolRating) -> impl IntoView {
             <span class="soft">{facts}</span>
         </p>
         {standing.map(|key| view! { <p class="soft">{t(key)}</p> })}
-        {rating_graph(points)}
+        {rating_graph(points, began_at)}
         <div class="row"><Link to=board class="button small">{t("web-leaderboards")}</Link></div>
     }
 }

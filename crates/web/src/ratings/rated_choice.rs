@@ -15,13 +15,13 @@ use crate::{guest, storage};
 const RATED: &str = "rated";
 
 /// A table that somebody is about to create, as far as ratings care.
-pub struct TablePlan<'a> {
+pub struct PlannedTable<'a> {
     pub setup: &'a GameSetup,
     pub time_control: TimeControl,
     pub plan: &'a SeatingPlan,
 }
 
-impl TablePlan<'_> {
+impl PlannedTable<'_> {
     /// Why its game cannot be rated; `None` where it can.
     pub fn casual_reason(&self) -> Option<UnratedReason> {
         // Nothing else is of use to somebody without an account.
