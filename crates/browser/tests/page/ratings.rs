@@ -19,6 +19,18 @@ fn check_sizes(page: &Page<'_>, name: &str) {
     }
 }
 
+/// Checks that a game screen is no wider than the window at any size.
+fn check_widths(page: &Page<'_>, name: &str) {
+    for (width, height) in SIZES {
+        page.resize(width, height);
+        let overflow = page.evaluate(
+            "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
+            json!([]),
+        );
+        assert_eq!(overflow.as_i64(), Some(0), "{name} at {width}×{height}");
+    }
+}
+
 #[test]
 fn a_win_against_the_computer_leads_one_level_up() {
     let fixture = fixture();
@@ -100,7 +112,7 @@ fn a_rated_game_says_what_is_at_stake_and_what_has_changed() {
     let stake = ben.text(".invite .rated-kind li b");
     let (won, lost) = stake.split_once(" / ").expect("what a win brings and a loss costs");
     assert!(won.starts_with('+') && lost.starts_with('−'), "{stake}");
-    check_sizes(&ben, "an invitation to a rated table");
+    check_widths(&ben, "an invitation to a rated table");
     join(&ben, &link);
     for page in [&ada, &ben] {
         page.wait_until(
@@ -125,15 +137,15 @@ fn a_rated_game_says_what_is_at_stake_and_what_has_changed() {
         for (name, points) in changes {
             assert_eq!(points > 0, name == "Rated_Ada", "{name} {points}");
         }
-        check_sizes(page, "the result of a rated game");
+        check_widths(page, "the result of a rated game");
     }
 
     ada.goto(&format!("{url}/people/Rated_Ada"));
-    ada.wait_for(".rating-graph .plot path.over");
+    ada.wait_for(".rating-graph .plot path.trace");
     ada.wait_for_text("1 rated game");
     ada.click(".rating-graph summary");
     ada.wait_for(".rating-graph tbody td");
-    check_sizes(&ada, "a graph");
+    check_widths(&ada, "a graph");
     check_accessibility(&ada, "a graph", &axe_source());
 
     ada.goto(&format!("{url}/leaderboards"));

@@ -41,8 +41,8 @@ pub(super) fn rating_graph(points: Vec<RatingPoint>, began_at: Option<i32>) -> O
                 <div class="plot" role="img" aria-label=label>
                     <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
                         {scale.collect_view()}
-                        <path class="below" d=area(&chart) />
-                        <path class="over" d=line(&chart) />
+                        <path class="under" d=area(&chart) />
+                        <path class="trace" d=line(&chart) />
                     </svg>
                     {numbers.collect_view()}
                     {now}

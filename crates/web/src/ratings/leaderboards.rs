@@ -91,7 +91,7 @@ fn PoolBoard(pool: &'static str) -> impl IntoView {
         view! {
             <li class:own=is_me>
                 <span class="number">{place}</span>
-                <span class="who">{name_link(person.name, person.account)}</span>
+                <span class="holder">{name_link(person.name, person.account)}</span>
                 <small>{move || translate("rating-games", &[("count", games.into())])}</small>
                 <b>{rating_text(&rating)}</b>
             </li>
