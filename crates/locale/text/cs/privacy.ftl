@@ -30,7 +30,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
 privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené, jako otisk, aby ho hned nikdo nepřevzal.
-privacy-time-reports = Hlášení se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Člověk zůstává zablokovaný, dokud ho neodblokuješ.
+privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Co ti bylo sděleno, se smaže, až to přestane platit. Člověk zůstává zablokovaný a jeho fráze skryté, dokud to nezměníš.
 privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, bez potvrzení dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->

@@ -26,7 +26,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Las demás partidas se conservan, para que quienes las jugaron puedan volver a verlas.
 privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras. Un nombre que ya no usas queda reservado 30 días, como huella (hash), para que nadie lo tome enseguida.
-privacy-time-reports = Las denuncias se borran 90 días después de cerrarse el caso o, si sigue abierto, 180 días después de la última. Una persona sigue bloqueada hasta que la desbloqueas.
+privacy-time-reports = Las denuncias y las notas de la moderación se borran 90 días después de cerrarse el caso o, si sigue abierto, 180 días después de la última denuncia. Lo que se te dijo se borra cuando deja de estar en vigor. Una persona sigue bloqueada, o sus frases ocultas, hasta que lo cambias.
 privacy-time-mail = Un correo electrónico se conserva hasta que lo quitas; uno sin confirmar, dos días. Los enlaces valen una hora; un mensaje que no se puede entregar se guarda un día.
 privacy-time-moderation =
     { $days ->

@@ -26,7 +26,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Les autres parties restent, pour que celles et ceux qui les ont jouées puissent les revoir.
 privacy-time-account = Un compte est gardé jusqu’à ce que tu l’effaces, une session jusqu’à ce qu’elle se termine ou que tu la fermes. Un pseudo que tu n’utilises plus reste réservé pendant 30 jours, sous forme d’empreinte, pour que personne ne le reprenne aussitôt.
-privacy-time-reports = Les signalements sont effacés 90 jours après la fermeture du dossier par la modération ou, s’il reste ouvert, 180 jours après le dernier signalement. Une personne reste bloquée jusqu’à ce que tu la débloques.
+privacy-time-reports = Les signalements et les notes de la modération sont effacés 90 jours après la fermeture du dossier ou, s’il reste ouvert, 180 jours après le dernier signalement. Ce qui t’a été dit est effacé quand ce n’est plus en vigueur. Une personne reste bloquée, ou ses phrases masquées, jusqu’à ce que tu changes d’avis.
 privacy-time-mail = Une adresse e-mail est gardée jusqu’à ce que tu la supprimes ; sans confirmation, deux jours. Les liens sont valables une heure ; un e-mail qui ne peut pas être remis est gardé un jour.
 privacy-time-moderation =
     { $days ->

@@ -7,7 +7,7 @@ privacy-stored-person = Een willekeurig id dat voor jou staat, en de naam die je
 privacy-stored-account = Een account is niet nodig. Heb je er een, dan bewaart de server ook de naam en de afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, de herstelcodes en de tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en het laatste gebruik. Dat alles dient om je aan te melden en te laten zien waar je bent aangemeld.
 privacy-stored-mail = Voeg je een e-mailadres aan je account toe, dan wordt het daarbij bewaard en gebruikt om je de links te sturen waar je om vraagt, en om je te laten weten dat het is vervangen of verwijderd. Niemand anders ziet het.
 privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
-privacy-stored-safety = Wie je blokkeert, zodat jullie elkaar niet tegenkomen. Meldingen van jou en over jou: wie, waarom, aan welke tafel en de naam van toen. Alleen moderators zien ze, samen met je tafels en eerdere beslissingen.
+privacy-stored-safety = Wie je blokkeert of van wie je de zinnen verbergt, zodat jullie elkaar niet tegenkomen. Meldingen van jou en over jou: wie, waarom, aan welke tafel en de naam van toen. Alleen moderators zien meldingen. Ze zien ook je tafels, je vroegere namen, eerdere beslissingen, wat je is verteld en of je het hebt gelezen, hun notities over jou en het adres waar je het laatst bent gezien sinds de server is gestart.
 privacy-stored-friends = Wie je volgt en, een uur lang, wanneer je hier het laatst was, zodat vrienden zien of je online bent. Uitdagingen, tot een dag na hun einde.
 privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen, partijen en je resultaten bij puzzels op je apparaat blijven in je browser.
@@ -26,7 +26,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Andere partijen blijven bewaard, zodat iedereen die meespeelde ze kan terugkijken.
 privacy-time-account = Een account blijft bewaard tot je het wist, een sessie tot ze afloopt of je haar beëindigt. Een naam die je niet meer gebruikt, blijft 30 dagen gereserveerd, als hash, zodat niemand hem meteen overneemt.
-privacy-time-reports = Meldingen worden gewist 90 dagen nadat een moderator de zaak heeft gesloten of, als die open blijft, 180 dagen na de laatste melding. Wie je blokkeert, blijft geblokkeerd tot je dat opheft.
+privacy-time-reports = Meldingen en notities van moderators worden gewist 90 dagen nadat een moderator de zaak heeft gesloten of, als die open blijft, 180 dagen na de laatste melding. Wat je is verteld, wordt gewist als het niet meer geldt. Wie je blokkeert of van wie je de zinnen verbergt, blijft dat tot je het opheft.
 privacy-time-mail = Een e-mailadres blijft bewaard tot je het verwijdert; zonder bevestiging twee dagen. Links zijn een uur geldig; een e-mail die niet bezorgd kan worden, blijft een dag bewaard.
 privacy-time-moderation =
     { $days ->

@@ -30,7 +30,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
 privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Nazwa, której już nie używasz, pozostaje zarezerwowana przez 30 dni, jako skrót, żeby nikt od razu jej nie przejął.
-privacy-time-reports = Zgłoszenia są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. Osoba pozostaje zablokowana, póki jej nie odblokujesz.
+privacy-time-reports = Zgłoszenia i notatki moderatorów są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. To, co ci przekazano, jest usuwane, gdy przestaje obowiązywać. Osoba pozostaje zablokowana, a wypowiedzi ukryte, póki tego nie zmienisz.
 privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a bez potwierdzenia przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
 privacy-time-moderation =
     { $days ->

@@ -5,7 +5,7 @@ privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele �
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi.
 privacy-stored-account = Contul e opțional. Dacă ai unul, se păstrează și numele și imaginea lui, data creării, amprente (hash) ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să te poți conecta și să vezi unde ai sesiuni deschise.
-privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și e folosită ca să primești linkurile pe care le ceri. Nimeni altcineva nu o vede.
+privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și e folosită ca să primești linkurile pe care le ceri și ca să te anunțăm când e înlocuită sau ștearsă. Nimeni altcineva nu o vede.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
 privacy-stored-safety = Pe cine blochezi sau ale cui replici le ascunzi, ca să nu vă întâlniți. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Doar moderatorii văd rapoartele. Ei văd și mesele tale, numele anterioare, deciziile de dinainte, ce ți s-a spus și dacă ai citit, notele lor despre tine și ultima ta adresă de la pornirea serverului.
 privacy-stored-friends = Pe cine urmărești și, timp de o oră, când ai fost aici ultima dată, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
@@ -28,7 +28,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
 privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
-privacy-time-reports = Rapoartele se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. O persoană rămâne blocată până o deblochezi.
+privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Ce ți s-a spus se șterge când nu mai e în vigoare. O persoană rămâne blocată, sau replicile ei ascunse, până schimbi asta.
 privacy-time-mail = O adresă de e-mail se păstrează până o elimini; fără confirmare, două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->
