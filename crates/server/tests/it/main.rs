@@ -29,6 +29,7 @@ mod phrases;
 mod presence;
 mod probe;
 mod profiles;
+mod ratings;
 mod recovery;
 mod reports;
 mod review;

@@ -1,0 +1,396 @@
+//! Ratings: every rated game is rated once, whatever happens to the node that saw its end; people of about the same
+//! rating meet; and what is not fair has a price.
+
+use api::{
+    AccountCreated, Action, CaseFile, Credentials, FirstMove, Leaderboard, Lobby, NewSanction,
+    NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason, Sanction,
+    SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl,
+};
+use client::{ApiClient, ClientError};
+use serde_json::json;
+use server::identity::moderator_token;
+use store::{DatabaseUrl, RatingChangeKind, RatingChangeRow, RatingsReport, Store};
+
+use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
+
+const BOTH: [TestDatabase; 2] = [TestDatabase::Sqlite, TestDatabase::Postgres];
+
+fn often(config: &mut server::config::Config) {
+    config.requests_per_minute = 1_000_000;
+    config.sign_ins_per_hour = 3_000;
+}
+
+fn key<T>(result: Result<T, ClientError>) -> String {
+    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
+}
+
+fn id(api: &ApiClient) -> String {
+    api.you().unwrap().id.clone()
+}
+
+async fn account(server: &TestServer, name: &str) -> ApiClient {
+    let guest = server.guest("Somebody").await;
+    let new = json!({"name": name, "password": format!("a fence for {name}")});
+    let AccountCreated { you, token, .. } = guest.post("/account", &new).await.unwrap();
+    guest.with_credentials(Credentials { you, token })
+}
+
+async fn moderator(server: &TestServer, folder: &TempFolder) -> ApiClient {
+    let database = folder.database_url().await.parse().unwrap();
+    let secrets = store::read_token_secrets(&database).await.unwrap();
+    let token = moderator_token(&secrets).unwrap();
+    ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod")
+}
+
+fn rated() -> NewTable {
+    let time_control = TimeControl::Fischer { seconds: 180, increment: 2 };
+    let first_move = FirstMove::Seat(1);
+    NewTable { time_control, first_move, rated: true, public: true, ..NewTable::new("quoridor") }
+}
+
+fn join() -> Action {
+    Action::Join { seat: None, piece: None, client_seed: None, name: None }
+}
+
+async fn play(api: &ApiClient, table: &str, word: &str) {
+    let now: Snapshot = api.get(&format!("/tables/{table}")).await.unwrap();
+    let act =
+        json!({"do": "move", "word": word, "nonce": client::nonce(), "seq": now.state.seq + 1});
+    api.post::<serde_json::Value>(&format!("/tables/{table}/actions"), &act).await.unwrap();
+}
+
+async fn ratings(api: &ApiClient, table: &str) -> TableRatings {
+    api.get(&format!("/tables/{table}/ratings")).await.unwrap()
+}
+
+/// A rated game in which both move once and the second resigns; returns its table.
+async fn game(winner: &ApiClient, loser: &ApiClient) -> String {
+    let table = winner.create_table(&rated()).await.unwrap().table;
+    loser.act(&table, join()).await.unwrap();
+    finish(winner, loser, &table).await;
+    table
+}
+
+async fn finish(winner: &ApiClient, loser: &ApiClient, table: &str) {
+    play(winner, table, "e2").await;
+    play(loser, table, "e8").await;
+    loser.act(table, Action::Resign { seat: None }).await.unwrap();
+    assert_eq!(ratings(winner, table).await.seats.len(), 2, "whoever asks has it rated");
+}
+
+async fn open_store(folder: &TempFolder) -> Store {
+    match folder.database_url().await.parse().unwrap() {
+        DatabaseUrl::Sqlite(path) => Store::open(&path, None).await.unwrap(),
+        DatabaseUrl::Postgres(options) => Store::connect(&options, "test", None).await.unwrap(),
+    }
+}
+
+async fn all_changes(store: &Store) -> Vec<RatingChangeRow> {
+    store.rating_changes_after(0).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_rated_game_says_what_is_at_stake_and_then_what_it_changed() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let guest = server.guest("Gus").await;
+    assert_eq!(key(guest.create_table(&rated()).await), "server-rated-guest");
+    let untimed = NewTable { time_control: TimeControl::None, ..rated() };
+    assert_eq!(key(ada.create_table(&untimed).await), "server-rated-no-clock");
+    let table = ada.create_table(&rated()).await.unwrap().table;
+    let lobby: Lobby = bob.get("/tables").await.unwrap();
+    let listed = &lobby.open[0];
+    assert!(listed.rated && listed.ratings[0].as_ref().unwrap().provisional);
+    assert_eq!(listed.ratings[1], None);
+    assert_eq!(key(guest.act(&table, join()).await), "server-rated-guest");
+    assert_eq!(key(ada.act(&table, Action::Fill { level: 1 }).await), "server-rated-computer");
+    let seen = ratings(&bob, &table).await;
+    let stakes: Vec<_> = seen.seats.iter().map(|seat| seat.stake.unwrap()).collect();
+    assert!(seen.rated && stakes[1].if_won > 0 && stakes[1].if_lost < 0 && stakes[1].if_drawn == 0);
+    assert_eq!(ratings(&guest, &table).await.seats[1].stake, None, "they cannot sit down");
+    bob.act(&table, join()).await.unwrap();
+    play(&ada, &table, "e2").await;
+    let takeback = ada.act(&table, Action::offer(Offer::Takeback)).await;
+    assert_eq!(key(takeback), "server-rated-takeback");
+    play(&bob, &table, "e8").await;
+    bob.act(&table, Action::Resign { seat: None }).await.unwrap();
+    let after = ratings(&guest, &table).await;
+    let changes: Vec<_> = after.seats.iter().map(|seat| seat.change.clone().unwrap()).collect();
+    assert_eq!((after.unrated, after.seats[0].stake), (None, None));
+    assert_eq!(changes[0].after - changes[0].before, stakes[0].if_won, "as was said");
+    assert_eq!(changes[1].after - changes[1].before, stakes[1].if_lost);
+    let profile: PersonRatings = guest.get("/people/Ada/ratings").await.unwrap();
+    let pool = &profile.pools[0];
+    assert_eq!((pool.rating.pool.as_str(), pool.rating.games, pool.ranked), ("classic", 1, false));
+    assert_eq!(pool.rating.rating, changes[0].after);
+    assert_eq!(pool.points[0].table, Some(table.clone()));
+    // A game in which not everybody has moved changes nothing, and says why.
+    let table = ada.create_table(&rated()).await.unwrap().table;
+    bob.act(&table, join()).await.unwrap();
+    bob.act(&table, Action::Resign { seat: None }).await.unwrap();
+    let after = ratings(&ada, &table).await;
+    assert_eq!(after.unrated.as_deref(), Some("server-rated-not-moved"));
+    let casual = ada.create_table(&NewTable { rated: false, ..rated() }).await.unwrap().table;
+    assert_eq!(ratings(&ada, &casual).await, TableRatings::default());
+    assert_eq!(key(ada.get::<Leaderboard>("/leaderboards/chess").await), "server-rated-pool");
+    server.stop().await;
+}
+
+/// "Exactly once, whatever node ends the game, killed anywhere", and the rebuild gives the same to the last bit.
+#[tokio::test]
+async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_bit() {
+    for database in BOTH {
+        let folder = TempFolder::with_database(database);
+        let server = TestServer::start(&folder, often).await;
+        let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+        let mut games = Vec::new();
+        for nth in 0..3 {
+            let (winner, loser) = if nth == 1 { (&bob, &ada) } else { (&ada, &bob) };
+            games.push(game(winner, loser).await);
+        }
+        server.stop().await;
+        let store = open_store(&folder).await;
+        let before = all_changes(&store).await;
+        let numbers: Vec<_> = before.iter().map(|change| change.number).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "one for each seat, without gaps");
+        store.close().await;
+        // As a node leaves it that is killed between the end of these games and their rating.
+        let mut intruder = Intruder::connect(&folder).await;
+        let lost = "DELETE FROM rating_changes; DELETE FROM ratings;
+                    UPDATE rated_games SET state = 'open'";
+        intruder.execute(lost).await;
+        drop(intruder);
+        let nodes: &[&str] = if folder.is_postgres() { &["one", "two", "three"] } else { &["one"] };
+        let mut servers = Vec::new();
+        for node in nodes {
+            let start = TestServer::start(&folder, |config| {
+                often(config);
+                config.node = (*node).to_owned();
+            });
+            servers.push(start.await);
+        }
+        // Nobody asks: they find the games by themselves, all at once.
+        let first = servers[0].same_person(&ada);
+        in_time(async {
+            loop {
+                let ratings: PersonRatings = first.get("/people/Ada/ratings").await.unwrap();
+                if ratings.pools.first().is_some_and(|pool| pool.rating.games == 3) {
+                    break;
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        })
+        .await;
+        for table in &games {
+            assert!(ratings(&first, table).await.seats.iter().all(|seat| seat.change.is_some()));
+        }
+        for server in servers {
+            server.stop().await;
+        }
+        let store = open_store(&folder).await;
+        let again = all_changes(&store).await;
+        let key = |row: &RatingChangeRow| (row.game.clone(), row.seat);
+        let mut keys: Vec<_> = again.iter().map(key).collect();
+        keys.sort();
+        keys.dedup();
+        assert_eq!((keys.len(), again.len()), (6, 6), "one change for each seat");
+        let report = store.rebuild_ratings().await.unwrap();
+        assert_eq!(report, RatingsReport { changes: 6, corrected: 0 }, "they are what they were");
+        let kept = store.ratings_of(&id(&ada)).await.unwrap();
+        store.close().await;
+        // What was changed by hand is what it should be again.
+        let mut intruder = Intruder::connect(&folder).await;
+        intruder.execute("UPDATE rating_changes SET rating_after = 1; DELETE FROM ratings").await;
+        drop(intruder);
+        let store = open_store(&folder).await;
+        assert!(store.rebuild_lists(0).await.unwrap().ratings.corrected > 0);
+        assert_eq!(all_changes(&store).await, again);
+        assert_eq!(store.ratings_of(&id(&ada)).await.unwrap(), kept);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_the_ratings_of_others_as_they_are() {
+    for database in BOTH {
+        let folder = TempFolder::with_database(database);
+        let server = TestServer::start(&folder, often).await;
+        let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+        game(&ada, &bob).await;
+        game(&bob, &ada).await;
+        let before: PersonRatings = ada.get("/people/Bob/ratings").await.unwrap();
+        let moderator = moderator(&server, &folder).await;
+        moderator.delete::<api::AuditEntry>(&format!("/admin/people/{}", id(&ada))).await.unwrap();
+        let after: PersonRatings = bob.get("/people/Bob/ratings").await.unwrap();
+        assert_eq!(after, before);
+        server.stop().await;
+        let store = open_store(&folder).await;
+        assert!(store.ratings_of(&id(&ada)).await.unwrap().is_empty());
+        let changes = all_changes(&store).await;
+        assert!(changes.iter().all(|change| change.person != id(&ada)));
+        let report = store.rebuild_ratings().await.unwrap();
+        assert_eq!(report, RatingsReport { changes: 4, corrected: 0 });
+        store.close().await;
+    }
+}
+
+async fn pair(api: &ApiClient, rated: bool) -> Result<PairingPlace, ClientError> {
+    api.post("/pairings", &json!({"game": "quoridor", "speed": "blitz", "rated": rated})).await
+}
+
+#[tokio::test]
+async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let guest = server.guest("Gus").await;
+    assert_eq!(key(pair(&guest, true).await), "server-rated-guest");
+    let waiting = pair(&ada, true).await.unwrap();
+    assert!(waiting.waiting && waiting.rated && waiting.ask_again.is_some());
+    assert!(pair(&guest, false).await.unwrap().waiting, "casual and rated are apart");
+    let found = pair(&bob, true).await.unwrap();
+    assert_eq!((&found.table, found.waiting, found.ask_again), (&waiting.table, false, None));
+    let table: Snapshot = ada.get(&format!("/tables/{}", found.table)).await.unwrap();
+    assert!(table.spec.rated && table.state.phase == TablePhase::Live);
+    let first = table.seats_of(&id(&ada)) == [1];
+    let (begun, other) = if first { (&ada, &bob) } else { (&bob, &ada) };
+    finish(begun, other, &found.table).await;
+    // Ratings are hundreds of points apart now: they do not meet at once, but when they have waited.
+    let waiting = pair(&ada, true).await.unwrap();
+    assert!(waiting.waiting);
+    let also = pair(&bob, true).await.unwrap();
+    assert!(also.waiting && also.table != waiting.table);
+    server.clock.advance(14_000);
+    let still = pair(&bob, true).await.unwrap();
+    assert!(still.waiting && still.table == also.table);
+    let mut sockets = Vec::new();
+    for (api, place) in [(&ada, &waiting), (&bob, &also)] {
+        let mut socket = api.socket().await.unwrap();
+        let table = place.table.clone();
+        let watch = api::ClientMessage::Watch { table, after: None, phrases: false };
+        socket.send(&watch).await.unwrap();
+        while !matches!(socket.receive().await.unwrap(), api::ServerMessage::Presence { .. }) {}
+        sockets.push(tokio::spawn(async move { while socket.receive().await.is_ok() {} }));
+    }
+    server.clock.advance(60_000);
+    let found = in_time(async {
+        loop {
+            let place = pair(&bob, true).await.unwrap();
+            if !place.waiting {
+                return place;
+            }
+        }
+    })
+    .await;
+    assert_eq!(found.table, waiting.table);
+    let table: Snapshot = ada.get(&format!("/tables/{}", found.table)).await.unwrap();
+    assert_eq!(table.seats_of(&id(other)), [1], "whoever began last time does not begin");
+    for socket in sockets {
+        socket.abort();
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    for nth in 0..3 {
+        let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
+        assert_eq!(mine.table, theirs.table, "{nth}");
+        ada.act(&mine.table, Action::Abort).await.unwrap();
+    }
+    let refused = in_time(async {
+        loop {
+            match pair(&ada, false).await {
+                Ok(_) => drop(ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap()),
+                refused => return key(refused),
+            }
+        }
+    })
+    .await;
+    assert_eq!(refused, "server-rated-wait");
+    let waiting = pair(&bob, false).await.unwrap();
+    assert_eq!(key(ada.act(&waiting.table, join()).await), "server-rated-wait", "nor by the lobby");
+    let friendly = ada.create_table(&NewTable::new("quoridor")).await;
+    assert!(friendly.is_ok(), "whoever has the link may come");
+    server.clock.advance(5 * 60_000);
+    assert!(pair(&ada, false).await.is_ok());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn points_lost_to_a_cheater_come_back_once() {
+    for database in BOTH {
+        let folder = TempFolder::with_database(database);
+        let server = TestServer::start(&folder, often).await;
+        let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
+        for _ in 0..2 {
+            game(&eve, &ada).await;
+        }
+        let report = json!({"person": id(&ada), "reason": "other"});
+        eve.post::<serde_json::Value>("/reports", &report).await.unwrap();
+        let moderator = moderator(&server, &folder).await;
+        let cases: Vec<api::ReportCase> = moderator.get("/admin/reports").await.unwrap();
+        let file: CaseFile =
+            moderator.get(&format!("/admin/reports/{}", cases[0].id)).await.unwrap();
+        let facts = file.fair_play.unwrap();
+        assert_eq!((facts.games, facts.quick_losses), (2, 2));
+        assert_eq!((facts.quick_losses_to[0].games, facts.same_address[0].games), (2, 2));
+        let ban = NewSanction {
+            kind: SanctionKind::Ban,
+            subject: id(&eve),
+            duration: 3_600_000,
+            reason: String::new(),
+            told: Some(ReportReason::Cheating),
+            case: None,
+        };
+        let ban: Sanction = moderator.post("/admin/sanctions", &ban).await.unwrap();
+        let rating = async || {
+            let ratings: PersonRatings = ada.get("/people/Ada/ratings").await.unwrap();
+            ratings.pools[0].clone()
+        };
+        in_time(async { while rating().await.points.len() < 3 {} }).await;
+        server.stop().await;
+        let store = open_store(&folder).await;
+        let changes = all_changes(&store).await;
+        let refund = changes.last().unwrap();
+        assert_eq!((refund.kind, &refund.game), (RatingChangeKind::Refund, &ban.id));
+        let points = refund.after.rating - refund.before.rating;
+        assert!((points - 150.0).abs() < 0.01, "no more than 150: {points}");
+        assert_eq!(changes.len(), 5);
+        assert!(store.refunds_due().await.unwrap().is_empty());
+        let report = store.rebuild_ratings().await.unwrap();
+        assert_eq!(report, RatingsReport { changes: 5, corrected: 0 });
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn leaderboards_have_those_whose_rating_is_sure() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let mut intruder = Intruder::connect(&folder).await;
+    for (person, rating, deviation) in [(id(&ada), 170_000, 6_000), (id(&bob), 160_000, 9_000)] {
+        let row = format!(
+            "INSERT INTO ratings VALUES ('{person}', 'mini', {rating}, {deviation}, 90000, 40,
+             4000000000000)"
+        );
+        intruder.execute(&row).await;
+    }
+    drop(intruder);
+    let board: Leaderboard = ada.get("/leaderboards/mini").await.unwrap();
+    assert_eq!((board.people, board.places.len(), board.more), (1, 1, false));
+    assert_eq!((board.places[0].person.name.as_str(), board.places[0].place), ("Ada", 1));
+    assert_eq!(board.own.as_ref(), board.places.first());
+    let spread: RatingDistribution = bob.get("/ratings/mini/distribution").await.unwrap();
+    assert_eq!((spread.people, spread.percentile), (2, Some(25)));
+    assert_eq!(spread.own.unwrap().rating, 1600);
+    let guest = server.guest("Gus").await;
+    let spread: RatingDistribution = guest.get("/ratings/mini/distribution").await.unwrap();
+    assert_eq!((spread.own, spread.percentile), (None, None));
+    server.stop().await;
+}
