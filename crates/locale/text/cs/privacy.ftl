@@ -9,6 +9,7 @@ privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s ním a
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a, pokud ho přidáš, i tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-safety = Koho blokuješ nebo čí fráze skrýváš, abyste se nepotkávali. Hlášení od tebe a o tobě: kdo, proč, u kterého stolu a pod jakým jménem. Hlášení vidí jen moderátoři. Vidí také tvé stoly, dřívější jména a rozhodnutí, co ti bylo sděleno a zda je to přečtené, své poznámky o tobě a tvou poslední adresu od spuštění serveru.
 privacy-stored-friends = Koho sleduješ a po dobu hodiny čas tvé poslední návštěvy, aby přátelé viděli, jestli jsi online. Výzvy, ještě den po jejich skončení.
+privacy-stored-ratings = Pokud hraješ hodnocené hry: tvé hodnocení v každém druhu hry a to, co v něm každá hodnocená hra změnila. Ostatní to vidí, pokud tvůj profil není soukromý. Po dobu jednoho dne: které hry s neznámými skončily tvým brzkým odchodem.
 privacy-stored-cookie = Jedna cookie, podle které tě server pozná. Bez ní se hrát nedá a k ničemu jinému neslouží.
 privacy-stored-device = Nastavení, hry a výsledky úloh uložené na tvém zařízení zůstávají v prohlížeči.
 privacy-stored-address = Tvá IP adresa slouží k ochraně před zneužitím. Server si ji pamatuje, dokud běží; u rozehrané hry ukládá jen její otisk. Když nějaký požadavek odmítne, zapíše adresu do protokolu, a blokace může platit pro celý rozsah adres.
