@@ -56,7 +56,8 @@ pub(crate) async fn finish(app: App) {
 pub(crate) async fn finish_due(app: &App) -> Result<(), StoreError> {
     for game in app.store.games_to_rate().await? {
         if let Err(error) = app.store.rate_game(&game).await {
-            tracing::warn!(%error, game, "a game is not rated yet");
+            // Whoever saw its end has said so once.
+            tracing::debug!(%error, game, "a game is not rated yet");
         }
     }
     for due in app.store.refunds_due().await? {
@@ -93,27 +94,33 @@ pub(crate) async fn show_ratings(
     app: &App,
     tables: impl Iterator<Item = &mut TableSummary>,
 ) -> Result<(), ServerError> {
+    let mut tables: Vec<_> = tables.filter(|table| table.rated).collect();
+    if tables.is_empty() {
+        return Ok(());
+    }
+    let seats = tables.iter().flat_map(|table| &table.seats);
+    let people = seats.filter_map(|holder| person_in(holder.as_ref())).map(str::to_owned);
+    let ratings = app.store.ratings_of_people(people.collect()).await?;
     let now = app.store.now();
-    let mut known: HashMap<String, Vec<(RatingPool, SkillRating)>> = HashMap::new();
-    for table in tables.filter(|table| table.rated) {
+    for table in &mut tables {
         let seats = table.seats.len();
-        let mut ratings = Vec::new();
-        for (nth, holder) in table.seats.iter().enumerate() {
-            let pool = RatingPool::of_seat(&table.game, seats, table.time_control, nth);
-            let (Some(SeatHolder::Person(person)), Some(pool)) = (holder, pool) else {
-                ratings.push(None);
-                continue;
-            };
-            if !known.contains_key(&person.id) {
-                known.insert(person.id.clone(), app.store.ratings_of(&person.id).await?);
-            }
-            let own = known[&person.id].iter().find(|(other, _)| *other == pool);
-            let own = own.map_or(SkillRating::NEW, |(_, rating)| *rating);
-            ratings.push(Some(shown(pool, &own, now)));
-        }
-        table.ratings = ratings;
+        let rating = |(nth, holder): (usize, &Option<SeatHolder>)| {
+            let pool = RatingPool::of_seat(&table.game, seats, table.time_control, nth)?;
+            let person = person_in(holder.as_ref())?.to_owned();
+            let own = ratings.get(&(person, pool)).copied().unwrap_or_default();
+            Some(shown(pool, &own, now))
+        };
+        table.ratings = table.seats.iter().enumerate().map(rating).collect();
     }
     Ok(())
+}
+
+/// The id of the person who holds a seat.
+fn person_in(holder: Option<&SeatHolder>) -> Option<&str> {
+    match holder {
+        Some(SeatHolder::Person(person)) => Some(&person.id),
+        _ => None,
+    }
 }
 
 /// Somebody's ratings, by pool, and how they came about.

@@ -1,5 +1,7 @@
 //! What can be read of ratings, in the same SQL from every database.
 
+use std::collections::{HashMap, HashSet};
+
 use api::Millis;
 use async_trait::async_trait;
 use ratings::{RatingPool, SkillRating};
@@ -24,6 +26,12 @@ pub trait RatingQueries: queries::Queries {
 
     /// Somebody's ratings, by pool.
     async fn ratings_of(&self, person: &str) -> Result<Vec<(RatingPool, SkillRating)>, StoreError>;
+
+    /// The ratings of these people, by person and pool; whoever has none is left out.
+    async fn ratings_of_people(
+        &self,
+        people: HashSet<String>,
+    ) -> Result<HashMap<(String, RatingPool), SkillRating>, StoreError>;
 
     /// What a game has changed, by seat.
     async fn rating_changes_in(&self, game: &str) -> Result<Vec<RatingChangeRow>, StoreError>;
@@ -98,6 +106,32 @@ macro_rules! implement_rating_queries {
                 let rows = rows.bind(plain_text(person)).fetch_all(&self.read).with_timeout();
                 let rating = |row| Some((RatingPool::parse(Row::get(row, 0))?, skill!(row, 1)));
                 Ok(rows.await?.iter().filter_map(rating).collect())
+            }
+
+            async fn ratings_of_people(
+                &self,
+                people: HashSet<String>,
+            ) -> Result<HashMap<(String, RatingPool), SkillRating>, StoreError> {
+                let people: Vec<_> = people.into_iter().collect();
+                let mut ratings = HashMap::new();
+                for some in people.chunks(MAX_ROWS as usize) {
+                    let places: Vec<_> = (1..=some.len()).map(|nth| format!("${nth}")).collect();
+                    let sql = format!(
+                        "SELECT person, pool, rating, deviation, volatility, games, at FROM ratings
+                         WHERE person IN ({})",
+                        places.join(", ")
+                    );
+                    let mut rows = sqlx::query(sqlx::AssertSqlSafe(sql)).persistent(false);
+                    for person in some {
+                        rows = rows.bind(plain_text(person));
+                    }
+                    for row in &rows.fetch_all(&self.read).with_timeout().await? {
+                        if let Some(pool) = RatingPool::parse(Row::get(row, 1)) {
+                            ratings.insert((Row::get(row, 0), pool), skill!(row, 2));
+                        }
+                    }
+                }
+                Ok(ratings)
             }
 
             async fn rating_changes_in(

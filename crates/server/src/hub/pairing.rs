@@ -101,7 +101,12 @@ impl Hub {
         if queue.rated {
             self.check_rated_queue(who, queue)?;
         }
-        self.check_table_limits(who).await?;
+        // Whoever waits for a rated game has to ask again and again, and makes no table by that.
+        let waits = queue.rated
+            && self.places(&who.person.id).await?.iter().any(|(other, _)| *other == queue);
+        if !waits {
+            self.check_table_limits(who).await?;
+        }
         let name = queue.to_string();
         let mut asked = self.ask_waiting(&name).await?;
         loop {

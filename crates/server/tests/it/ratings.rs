@@ -7,9 +7,11 @@ use api::{
     SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl,
 };
 use client::{ApiClient, ClientError};
+use dice::Seed;
 use serde_json::json;
 use server::identity::moderator_token;
-use store::{DatabaseUrl, RatingChangeKind, RatingChangeRow, RatingsReport, Store};
+use store::{Append, DatabaseUrl, RatingChangeKind, RatingChangeRow, RatingsReport, Store};
+use table::{Table, TableDraft};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
 
@@ -65,10 +67,29 @@ async fn ratings(api: &ApiClient, table: &str) -> TableRatings {
 
 /// A rated game in which both move once and the second resigns; returns its table.
 async fn game(winner: &ApiClient, loser: &ApiClient) -> String {
-    let table = winner.create_table(&rated()).await.unwrap().table;
-    loser.act(&table, join()).await.unwrap();
-    finish(winner, loser, &table).await;
+    let table = begun(winner, loser).await;
+    loser.act(&table, Action::Resign { seat: None }).await.unwrap();
+    assert_eq!(ratings(winner, &table).await.seats.len(), 2, "whoever asks has it rated");
     table
+}
+
+/// A rated game in which both have moved once; returns its table.
+async fn begun(first: &ApiClient, second: &ApiClient) -> String {
+    let table = first.create_table(&rated()).await.unwrap().table;
+    second.act(&table, join()).await.unwrap();
+    play(first, &table, "e2").await;
+    play(second, &table, "e8").await;
+    table
+}
+
+/// Somebody resigns, as a node writes it that does nothing more.
+async fn end_and_die(store: &Store, table: &str, loser: &api::Person) {
+    let events = store.events(table, 0).await.unwrap();
+    let seed = Seed::parse(&store.seed(table).await.unwrap().unwrap()).unwrap();
+    let replayed = Table::replay(table, &events).unwrap();
+    let mut draft = TableDraft::new(&replayed, store.now(), &seed);
+    draft.act(loser, &Action::Resign { seat: None }, 0).unwrap();
+    store.append(vec![Append::of_draft(&draft, &seed, None, 0)]).await.unwrap();
 }
 
 async fn finish(winner: &ApiClient, loser: &ApiClient, table: &str) {
@@ -147,20 +168,17 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         let mut games = Vec::new();
         for nth in 0..3 {
             let (winner, loser) = if nth == 1 { (&bob, &ada) } else { (&ada, &bob) };
-            games.push(game(winner, loser).await);
+            games.push((begun(winner, loser).await, loser.you().unwrap().clone()));
         }
         server.stop().await;
+        // A node writes the end of these games, and is killed before it does anything else.
         let store = open_store(&folder).await;
-        let before = all_changes(&store).await;
-        let numbers: Vec<_> = before.iter().map(|change| change.number).collect();
-        assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "one for each seat, without gaps");
+        for (table, loser) in &games {
+            end_and_die(&store, table, loser).await;
+        }
+        assert_eq!(all_changes(&store).await, []);
+        assert_eq!(store.games_to_rate().await.unwrap().len(), 3);
         store.close().await;
-        // As a node leaves it that is killed between the end of these games and their rating.
-        let mut intruder = Intruder::connect(&folder).await;
-        let lost = "DELETE FROM rating_changes; DELETE FROM ratings;
-                    UPDATE rated_games SET state = 'open'";
-        intruder.execute(lost).await;
-        drop(intruder);
         let nodes: &[&str] = if folder.is_postgres() { &["one", "two", "three"] } else { &["one"] };
         let mut servers = Vec::new();
         for node in nodes {
@@ -182,7 +200,7 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
             }
         })
         .await;
-        for table in &games {
+        for (table, _) in &games {
             assert!(ratings(&first, table).await.seats.iter().all(|seat| seat.change.is_some()));
         }
         for server in servers {
@@ -195,6 +213,8 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         keys.sort();
         keys.dedup();
         assert_eq!((keys.len(), again.len()), (6, 6), "one change for each seat");
+        let numbers: Vec<_> = again.iter().map(|change| change.number).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "without gaps");
         let report = store.rebuild_ratings().await.unwrap();
         assert_eq!(report, RatingsReport { changes: 6, corrected: 0 }, "they are what they were");
         let kept = store.ratings_of(&id(&ada)).await.unwrap();
