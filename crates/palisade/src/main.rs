@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 20] = [
+const ROUTES: [&str; 25] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
@@ -43,10 +43,15 @@ const ROUTES: [&str; 20] = [
     "/t/{id}/review",
     "/games",
     "/lobby",
+    "/leaderboards",
+    "/leaderboards/{pool}",
     "/rules",
     "/rules/{game}",
     "/learn",
     "/learn/{course}/{step}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
+    "/puzzles/{kind}/{which}",
     "/analysis",
     "/workshop",
     "/settings",

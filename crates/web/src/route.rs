@@ -87,7 +87,9 @@ impl PageRoute {
             ["learn"] => PageRoute::Learn,
             ["learn", course, step] => CourseId::parse(course)
                 .map_or(PageRoute::NotFound, |course| PageRoute::Lesson(course, step.to_owned())),
-            ["puzzles", ref rest @ ..] => PageRoute::Puzzles(rest.join("/") + &query()),
+            ["puzzles"] => PageRoute::Puzzles(query()),
+            ["puzzles", puzzle] => PageRoute::Puzzles(puzzle.to_owned()),
+            ["puzzles", kind, which] => PageRoute::Puzzles(format!("{kind}/{which}")),
             ["analysis"] => PageRoute::Analysis(fragment()),
             ["workshop"] => PageRoute::Workshop(fragment()),
             ["settings"] => PageRoute::Settings,
