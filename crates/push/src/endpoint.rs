@@ -9,6 +9,9 @@ pub struct PushEndpoint {
     host: String,
     port: u16,
     path: String,
+    /// Whether it is that of a push service of the host's own.
+    is_own: bool,
+    is_secure: bool,
 }
 
 /// The longest address that is taken.
@@ -29,14 +32,42 @@ impl PushEndpoint {
             _ => (authority, Some(443)),
         };
         let port = port.filter(|port| *port != 0).ok_or(PushError::Endpoint)?;
-        let endpoint =
-            PushEndpoint { host: host.to_ascii_lowercase(), port, path: path.to_owned() };
+        let (host, path) = (host.to_ascii_lowercase(), path.to_owned());
+        let endpoint = PushEndpoint { host, port, path, is_own: false, is_secure: true };
         match endpoint.address() {
             Some(address) if !is_public(address) => Err(PushError::NotPublic),
             Some(_) => Ok(endpoint),
             None if is_host_name(&endpoint.host) => Ok(endpoint),
             None => Err(PushError::Endpoint),
         }
+    }
+
+    /// Reads an address at a push service of the host's own, wherever that is: `service` is its origin, such as
+    /// `http://127.0.0.1:8080`, which whoever runs the server has named.
+    pub fn parse_own(url: &str, service: &str) -> Result<PushEndpoint, PushError> {
+        let is_plain = url.len() <= MAX_BYTES && url.bytes().all(|byte| byte.is_ascii_graphic());
+        let path = url.strip_prefix(service).filter(|path| path.starts_with('/') && is_plain);
+        let path = path.filter(|path| !path.contains(['#', '\\'])).ok_or(PushError::Endpoint)?;
+        let (is_secure, authority) = match service.strip_prefix("https://") {
+            Some(authority) => (true, authority),
+            None => (false, service.strip_prefix("http://").ok_or(PushError::Endpoint)?),
+        };
+        let default = if is_secure { 443 } else { 80 };
+        let (host, port) = match authority.rsplit_once(':') {
+            Some((host, port)) if !port.ends_with(']') => (host, port.parse().ok()),
+            _ => (authority, Some(default)),
+        };
+        let port = port.filter(|port| *port != 0).ok_or(PushError::Endpoint)?;
+        if host.is_empty() || host.contains(['/', '@', '?']) {
+            return Err(PushError::Endpoint);
+        }
+        let (host, path) = (host.to_owned(), path.to_owned());
+        Ok(PushEndpoint { host, port, path, is_own: true, is_secure })
+    }
+
+    /// Whether it is spoken to over TLS, as everybody is but a service of the host's own.
+    pub fn is_secure(&self) -> bool {
+        self.is_secure
     }
 
     /// The host, to look up and to verify the certificate by.
@@ -56,17 +87,18 @@ impl PushEndpoint {
 
     /// The origin, for whom the server signs.
     pub fn origin(&self) -> String {
-        match self.port {
-            443 => format!("https://{}", self.host),
-            port => format!("https://{}:{port}", self.host),
+        let scheme = if self.is_secure { "https" } else { "http" };
+        match (self.port, self.is_secure) {
+            (443, true) | (80, false) => format!("{scheme}://{}", self.host),
+            (port, _) => format!("{scheme}://{}:{port}", self.host),
         }
     }
 
     /// The first of the addresses that the host was found to have; none of them may be private, or somebody
-    /// plays tricks with names.
+    /// plays tricks with names. A service of the host's own may be anywhere.
     pub fn public_address(&self, found: &[IpAddr]) -> Result<IpAddr, PushError> {
-        let is_every_one_public = found.iter().all(|address| is_public(*address));
-        found.first().copied().filter(|_| is_every_one_public).ok_or(PushError::NotPublic)
+        let is_allowed = self.is_own || found.iter().all(|address| is_public(*address));
+        found.first().copied().filter(|_| is_allowed).ok_or(PushError::NotPublic)
     }
 
     /// The host as an address, if it is one.

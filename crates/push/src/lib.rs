@@ -6,6 +6,7 @@
 mod encryption;
 mod endpoint;
 mod error;
+mod receiver;
 mod subscription;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,7 @@ mod vapid;
 pub use encryption::encrypt;
 pub use endpoint::{PushEndpoint, is_public};
 pub use error::PushError;
+pub use receiver::{PushReceiver, verify_authorization};
 pub use subscription::PushSubscription;
 pub use vapid::VapidKey;
 

@@ -7,8 +7,8 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey as VerifyingKey
 
 use crate::encryption::{MessageKeys, input_key};
 use crate::{
-    PushEndpoint, PushError, PushSubscription, VapidKey, base64url, encrypt, from_base64url,
-    is_public,
+    PushEndpoint, PushError, PushReceiver, PushSubscription, VapidKey, base64url, encrypt,
+    from_base64url, is_public, verify_authorization,
 };
 
 const ENDPOINT: &str = "https://push.example.net/send/abc?x=1";
@@ -140,6 +140,55 @@ fn endpoints_are_https_addresses_of_the_public_internet() {
     }
     let long = format!("https://push.example.net/{}", "a".repeat(2_000));
     assert_eq!(PushEndpoint::parse(&long), Err(PushError::Endpoint));
+}
+
+/// Only whoever runs the server says where a service of their own is.
+#[test]
+fn an_endpoint_of_one_s_own_service_begins_with_its_origin() {
+    let own = |url: &str| PushEndpoint::parse_own(url, "http://127.0.0.1:8080");
+    let endpoint = own("http://127.0.0.1:8080/send/a").unwrap();
+    assert_eq!((endpoint.host(), endpoint.port(), endpoint.path()), ("127.0.0.1", 8080, "/send/a"));
+    assert_eq!(endpoint.origin(), "http://127.0.0.1:8080");
+    let loopback: IpAddr = "127.0.0.1".parse().unwrap();
+    assert_eq!(endpoint.public_address(&[loopback]), Ok(loopback));
+    for url in [
+        "http://127.0.0.1:80800/a",
+        "http://127.0.0.1:8080",
+        "http://127.0.0.1:8080@10.0.0.1/a",
+        "https://127.0.0.1:8080/a",
+        "http://127.0.0.1:8081/a",
+        "http://127.0.0.1:8080/a b",
+    ] {
+        assert_eq!(own(url), Err(PushError::Endpoint), "{url}");
+    }
+}
+
+#[test]
+fn a_browser_reads_every_message_and_nobody_else_s() {
+    let (browser, other) = (PushReceiver::new().unwrap(), PushReceiver::new().unwrap());
+    let subscription =
+        PushSubscription::parse(ENDPOINT, &browser.public_key(), &browser.auth()).unwrap();
+    for payload in [b"one".as_slice(), b"two"] {
+        let body = encrypt(&subscription, payload).unwrap();
+        assert_eq!(browser.decrypt(&body).as_deref(), Some(payload));
+        assert_eq!(other.decrypt(&body), None);
+        assert_eq!(browser.decrypt(&body[..90]), None);
+    }
+}
+
+#[test]
+fn a_push_service_knows_who_signed_and_for_whom() {
+    let key = VapidKey::parse(&VapidKey::generate().unwrap()).unwrap();
+    let endpoint = PushEndpoint::parse(ENDPOINT).unwrap();
+    let header = key.authorization(&endpoint, "mailto:a@example.net", 1_700_000_000).unwrap();
+    let verify = |header: &str, origin: &str, now| verify_authorization(header, origin, now);
+    let origin = "https://push.example.net";
+    assert_eq!(verify(&header, origin, 1_700_000_001), Some(key.public_key()));
+    assert_eq!(verify(&header, "https://push.example.org", 1_700_000_001), None);
+    assert_eq!(verify(&header, origin, 1_700_100_000), None);
+    let other = VapidKey::parse(&VapidKey::generate().unwrap()).unwrap();
+    let forged = header.replace(&key.public_key(), &other.public_key());
+    assert_eq!(verify(&forged, origin, 1_700_000_001), None);
 }
 
 #[test]
