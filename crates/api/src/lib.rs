@@ -22,6 +22,7 @@ pub mod hex;
 mod insight;
 mod lobby;
 mod message;
+mod notification;
 mod person;
 mod phrase;
 mod probe;
@@ -56,6 +57,10 @@ pub use event::{Event, EventKind};
 pub use insight::PositionInsight;
 pub use lobby::{Activity, Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{Away, ClientMessage, ServerMessage};
+pub use notification::{
+    NewPushSubscription, NotificationKind, NotificationSettings, PushDevice, PushKey, PushPayload,
+    QuietHours,
+};
 pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use phrase::{Phrase, SaidPhrase};
 pub use probe::{ProbeAnswer, ProbeRequest};

@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 35] = [
+pub(crate) const TABLES: [CopiedTable; 39] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -178,6 +178,40 @@ pub(crate) const TABLES: [CopiedTable; 35] = [
         key: "id",
         columns: &[
             "id", "person", "address", "language", "message", "created", "due", "attempts",
+            "handed",
+        ],
+    },
+    CopiedTable {
+        name: "push_subscriptions",
+        key: "id",
+        columns: &[
+            "id",
+            "person",
+            "endpoint",
+            "public_key",
+            "auth",
+            "language",
+            "session",
+            "created",
+        ],
+    },
+    CopiedTable { name: "notice_settings", key: "person", columns: &["person", "body", "mail"] },
+    CopiedTable {
+        name: "person_notices",
+        key: "id",
+        columns: &["id", "person", "kind", "subject", "turn", "at", "due", "done"],
+    },
+    CopiedTable {
+        name: "push_deliveries",
+        key: "id",
+        columns: &[
+            "id",
+            "notice",
+            "person",
+            "subscription",
+            "created",
+            "due",
+            "attempts",
             "handed",
         ],
     },

@@ -34,6 +34,13 @@ pub enum StoreError {
         /// The event's number.
         seq: i64,
     },
+    /// A key that is kept there is none.
+    Secret {
+        /// What it is called.
+        name: String,
+        /// What is wrong.
+        why: String,
+    },
     /// An error of the database.
     Sql(sqlx::Error),
 }
@@ -60,6 +67,7 @@ impl std::fmt::Display for StoreError {
             StoreError::Corrupt { game, seq } => {
                 write!(f, "event {seq} of game {game} cannot be read")
             }
+            StoreError::Secret { name, why } => write!(f, "the key {name} of the database: {why}"),
             StoreError::Sql(error) => error.fmt(f),
         }
     }

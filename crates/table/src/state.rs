@@ -76,6 +76,16 @@ impl Table {
         }
     }
 
+    /// The number of the event that made the position what it is, and its time: since then it is whoever's turn it is.
+    pub fn turn_since(&self) -> (u32, Millis) {
+        (self.position_since, self.position_at)
+    }
+
+    /// Whether nobody has moved yet.
+    pub fn is_at_start(&self) -> bool {
+        self.record.moves().next().is_none()
+    }
+
     /// The seat and level of the computer player to move, if it is a computer player's turn.
     pub fn computer_to_move(&self) -> Option<(SeatNumber, u8)> {
         let seat = self.to_move()?;

@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::account_queries::prelude::*;
 use crate::bus::Bus;
 use crate::friend_queries::prelude::*;
+use crate::notice_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
@@ -124,6 +125,7 @@ implement_profile_queries!(PostgresDatabase);
 implement_safety_queries!(PostgresDatabase);
 
 implement_friend_queries!(PostgresDatabase);
+implement_notice_queries!(PostgresDatabase);
 
 implement_rating_queries!(PostgresDatabase);
 

@@ -82,3 +82,57 @@ END;
 $$;
 CREATE TRIGGER audit_is_not_deleted BEFORE DELETE ON audit
 FOR EACH ROW EXECUTE FUNCTION keep_audit();
+
+-- Browsers that are told what happens although the page is closed. The id is a hash of the endpoint, the address at
+-- the browser's push service; `session` is that of the account that subscribed, empty for a guest.
+CREATE TABLE push_subscriptions (
+  id text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL,
+  endpoint text NOT NULL,
+  public_key text NOT NULL,
+  auth text NOT NULL,
+  language text NOT NULL,
+  session text NOT NULL,
+  created bigint NOT NULL
+);
+CREATE INDEX push_subscriptions_person ON push_subscriptions (person);
+
+-- What people want to be told, how and when, and whether any of it by mail.
+CREATE TABLE notice_settings (
+  person text COLLATE "C" PRIMARY KEY,
+  body text NOT NULL,
+  mail bigint NOT NULL
+);
+
+-- What people are to be told, or were: each is a row that is there once, whatever node writes it. The subject is a table
+-- or a challenge, `turn` the event that it is about, `at` since when it is so.
+CREATE TABLE person_notices (
+  id text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL,
+  kind text NOT NULL,
+  subject text COLLATE "C" NOT NULL,
+  turn bigint NOT NULL,
+  at bigint NOT NULL,
+  due bigint NOT NULL,
+  lease bigint NOT NULL DEFAULT 0,
+  done bigint
+);
+CREATE INDEX person_notices_due ON person_notices (due) WHERE done IS NULL;
+CREATE INDEX person_notices_done ON person_notices (done) WHERE done IS NOT NULL;
+CREATE INDEX person_notices_person ON person_notices (person);
+
+-- Notices on their way to a browser. One that was handed over to the push service is never sent again, whatever became of
+-- the answer.
+CREATE TABLE push_deliveries (
+  id text COLLATE "C" PRIMARY KEY,
+  notice text COLLATE "C" NOT NULL,
+  person text COLLATE "C" NOT NULL,
+  subscription text COLLATE "C" NOT NULL,
+  created bigint NOT NULL,
+  due bigint NOT NULL,
+  attempts bigint NOT NULL DEFAULT 0,
+  handed bigint NOT NULL DEFAULT 0,
+  lease bigint NOT NULL DEFAULT 0
+);
+CREATE INDEX push_deliveries_due ON push_deliveries (due);
+CREATE INDEX push_deliveries_subscription ON push_deliveries (subscription);

@@ -77,3 +77,57 @@ WHEN NOT EXISTS (SELECT 1 FROM notices WHERE name = 'audit' AND OLD.at < notices
 BEGIN
   SELECT RAISE(ABORT, 'the audit list is append-only');
 END;
+
+-- Browsers that are told what happens although the page is closed. The id is a hash of the endpoint, the address at
+-- the browser's push service; `session` is that of the account that subscribed, empty for a guest.
+CREATE TABLE push_subscriptions (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  endpoint TEXT NOT NULL,
+  public_key TEXT NOT NULL,
+  auth TEXT NOT NULL,
+  language TEXT NOT NULL,
+  session TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_subscriptions_person ON push_subscriptions (person);
+
+-- What people want to be told, how and when, and whether any of it by mail.
+CREATE TABLE notice_settings (
+  person TEXT PRIMARY KEY,
+  body TEXT NOT NULL,
+  mail INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What people are to be told, or were: each is a row that is there once, whatever node writes it. The subject is a table
+-- or a challenge, `turn` the event that it is about, `at` since when it is so.
+CREATE TABLE person_notices (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  turn INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  due INTEGER NOT NULL,
+  lease INTEGER NOT NULL DEFAULT 0,
+  done INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX person_notices_due ON person_notices (due) WHERE done IS NULL;
+CREATE INDEX person_notices_done ON person_notices (done) WHERE done IS NOT NULL;
+CREATE INDEX person_notices_person ON person_notices (person);
+
+-- Notices on their way to a browser. One that was handed over to the push service is never sent again, whatever became of
+-- the answer.
+CREATE TABLE push_deliveries (
+  id TEXT PRIMARY KEY,
+  notice TEXT NOT NULL,
+  person TEXT NOT NULL,
+  subscription TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  due INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  handed INTEGER NOT NULL DEFAULT 0,
+  lease INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_deliveries_due ON push_deliveries (due);
+CREATE INDEX push_deliveries_subscription ON push_deliveries (subscription);
