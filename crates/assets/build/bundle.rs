@@ -107,7 +107,7 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 10] = [
+const PART_TEXTS: [&str; 11] = [
     "lessons",
     "puzzles",
     "practice",
@@ -118,6 +118,7 @@ const PART_TEXTS: [&str; 10] = [
     "workshop",
     "phrases",
     "moderation",
+    "notices",
 ];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order

@@ -1,7 +1,7 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 23] = [
+pub const RESOURCES: [&str; 24] = [
     "common",
     "quoridor",
     "pacman",
@@ -25,6 +25,7 @@ pub const RESOURCES: [&str; 23] = [
     "mail",
     "phrases",
     "moderation",
+    "notices",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
@@ -32,7 +33,7 @@ pub const NATIVE_RESOURCES: [&str; 7] =
     ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 10] = [
+pub const PART_RESOURCES: [&str; 11] = [
     "lessons",
     "puzzles",
     "practice",
@@ -43,6 +44,7 @@ pub const PART_RESOURCES: [&str; 10] = [
     "workshop",
     "phrases",
     "moderation",
+    "notices",
 ];
 
 /// The games with a rulebook, by their names on the command line.
@@ -70,7 +72,7 @@ macro_rules! texts {
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
             "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "practice" "mail" "lessons" "analysis"
-            "review" "account" "ratings" "workshop" "phrases" "moderation"
+            "review" "account" "ratings" "workshop" "phrases" "moderation" "notices"
         )
     };
 }

@@ -47,6 +47,9 @@ const REPORTS_KEPT: u64 = 90 * 24;
 /// How long reports are kept that no moderator has decided on, in hours, after the last about that person.
 const OPEN_REPORTS_KEPT: u64 = 180 * 24;
 
+/// How long it is remembered what people were told, in hours: longer than a node looks back.
+const NOTICES_KEPT: u64 = 7 * 24;
+
 const CLEAN_UP_INTERVAL: Millis = HOUR / 6;
 
 /// Has to run before the first move is accepted: clocks that ran while the server was down get that
@@ -229,6 +232,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_passkey_ceremonies(now).await?;
     app.store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)).await?;
     app.store.clear_challenges(hours_ago(CHALLENGES_KEPT)).await?;
+    app.store.clear_notices(hours_ago(NOTICES_KEPT)).await?;
     app.store.clear_online(hours_ago(1)).await?;
     app.store.clear_early_leaves(hours_ago(EARLY_LEAVES_KEPT)).await?;
     app.store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT)).await?;

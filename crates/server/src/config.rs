@@ -129,6 +129,9 @@ settings! {
     mail_password_file: String = String::new(), "PALISADE_MAIL_PASSWORD_FILE", "FILE";
     /// The sender of emails: Palisade <palisade@example.org>
     mail_from: String = String::new(), "PALISADE_MAIL_FROM", "ADDRESS";
+    /// A push service of one's own, besides those on the public internet: https://HOST or
+    /// http://HOST:PORT; by default there is none
+    push_service: String = String::new(), "PALISADE_PUSH_SERVICE", "URL";
     /// The most attempts to sign in an hour from one address
     sign_ins_per_hour: u32 = 30, "PALISADE_SIGN_INS_PER_HOUR", "N";
     /// How many days a token is valid after it was issued; people who come back in time get a new one
@@ -177,6 +180,7 @@ impl Config {
                 "database: it is empty; name a file or a postgres:// address".into(),
             ));
         }
+        check_push_service(&self.push_service)?;
         // Whatever the password is.
         self.parse_mail(Some("").filter(|_| !self.mail_password_file.is_empty()))?;
         let number = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
@@ -317,6 +321,18 @@ impl Default for Config {
 
 /// More than anybody needs of anything, and few enough to be multiplied.
 const MANY: u64 = 1_000_000_000;
+
+/// Endpoints begin with it, so it is a scheme and a host, and nothing behind them.
+fn check_push_service(url: &str) -> Result<(), ConfigError> {
+    let is_origin =
+        url.is_empty() || push::PushEndpoint::parse_own(&format!("{url}/"), url).is_ok();
+    match is_origin {
+        true => Ok(()),
+        false => Err(ConfigError(format!(
+            "push-service: {url} is no address of a host, such as http://127.0.0.1:8080"
+        ))),
+    }
+}
 
 /// Links, cookies and the origin check need a scheme and a host, and nothing behind them.
 fn check_public_url(url: &str) -> Result<(), ConfigError> {

@@ -103,6 +103,11 @@ pub enum ServerError {
     ActedMeanwhile { moderator: String, act: String },
     TooManyMutes { most: usize },
 
+    // Notices.
+    PushEndpoint,
+    PushKeys,
+    QuietHours,
+
     // Tables.
     NoCall,
     NoTable { table: String },
@@ -249,6 +254,10 @@ impl ServerError {
                 .text("act", act),
             E::TooManyMutes { most } => Refusal::new(422, "server-people-too-many-mutes")
                 .number("most", number(*most as u64)),
+
+            E::PushEndpoint => Refusal::new(422, "server-push-endpoint"),
+            E::PushKeys => Refusal::new(422, "server-push-keys"),
+            E::QuietHours => Refusal::new(422, "server-quiet-hours"),
 
             E::NoCall => Refusal::new(404, "server-no-call"),
             E::NoTable { table } => Refusal::new(404, "server-no-table").text("table", table),

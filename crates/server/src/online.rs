@@ -12,8 +12,8 @@ pub(crate) const ONLINE_FOR: Millis = 90_000;
 /// How many people are remembered as written down of late.
 const MAX_TOUCHED: usize = 10_000;
 
-/// Owners of accounts who are here, as far as this node has written that down of late. Their friends read it from the
-/// database, at whatever node.
+/// Owners of accounts who are here, and guests who are told something when they are not, as far as this node has written
+/// that down of late. It is read from the database, at whatever node.
 #[derive(Debug, Default)]
 pub(crate) struct OnlinePeople(Mutex<HashMap<String, Millis>>);
 

@@ -8,6 +8,7 @@ use table::AccountName;
 
 use crate::error::ServerError;
 use crate::extract::ActingModerator;
+use crate::identity::{Grant, Identity};
 use crate::state::App;
 
 /// The length of a person's id.
@@ -85,7 +86,17 @@ pub(crate) async fn followed_people(app: &App, person: &str) -> Result<Vec<Perso
     Ok(followed.iter().filter_map(|id| people.remove(id)).collect())
 }
 
-/// Somebody who has an account was heard of. Nobody waits until that is written down.
+/// Whether it is worth knowing that somebody is here: friends of an account's owner want to, and whoever is told what happens
+/// although their page is closed is not told while it is open.
+pub(crate) fn is_page(app: &App, identity: &Identity) -> bool {
+    match identity.grant {
+        Grant::Session(_) => true,
+        Grant::Guest => app.notifier.reaches(&identity.person.id),
+        Grant::Personal { .. } => false,
+    }
+}
+
+/// Somebody was heard of. Nobody waits until that is written down.
 pub(crate) fn heard_of(app: &App, person: &str) {
     let now = app.store.now();
     if app.online.touch(person, now) {

@@ -26,7 +26,7 @@ use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::routes::admin_app;
 use crate::state::{App, Dependencies};
 use crate::write_timeout::WriteTimeout;
-use crate::{app, background, challenges, erase_person, mail, node, ratings};
+use crate::{app, background, challenges, erase_person, mail, node, notify, ratings};
 
 /// How long a client may take to send the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -116,6 +116,7 @@ async fn run(
     tokio::spawn(background::pulse(state.clone()));
     tokio::spawn(erase_person::resume(state.clone()));
     let mails = tokio::spawn(mail::run(state.clone()));
+    let notices = tokio::spawn(notify::run(state.clone()));
     tokio::spawn(challenges::expire(state.clone()));
     tokio::spawn(ratings::finish(state.clone()));
     node::start(&state);
@@ -138,6 +139,7 @@ async fn run(
     };
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await;
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, mails).await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, notices).await;
     let _ = background.await;
     if let Err(error) = state.store.stop_node(&state.config.node).await {
         tracing::warn!(%error, "the other nodes could not be told");

@@ -22,6 +22,7 @@ use crate::mail_settings::Mailer;
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::{Moderation, renamed};
+use crate::notifier::Notifier;
 use crate::online::OnlinePeople;
 use crate::ratings::PoolCache;
 use crate::reviews::Reviews;
@@ -67,6 +68,8 @@ pub struct Inner {
     pub(crate) passkeys: Option<PasskeyVerifier>,
     /// What mails are sent with, where there is mail.
     pub(crate) mailer: Option<Mailer>,
+    /// What people are told with although their page is closed.
+    pub(crate) notifier: Notifier,
     pub(crate) moderation: Moderation,
     /// Owners of accounts who are here.
     pub(crate) online: OnlinePeople,
@@ -149,6 +152,7 @@ impl App {
         // Settings that are wrong do not come this far.
         let mail = config.mail_settings().ok().flatten();
         let mailer = mail.filter(|_| config.accounts).map(Mailer::new);
+        let notifier = Notifier::open(&store, &config).await?;
         let stop = watch::Sender::new(false);
         let passkeys = config.accounts.then(|| PasskeyVerifier::new(&config.public_url)).flatten();
         let app = App(Arc::new(Inner {
@@ -175,6 +179,7 @@ impl App {
             passwords: PasswordPool::default(),
             passkeys,
             mailer,
+            notifier,
             moderation: Moderation::default(),
             online: OnlinePeople::default(),
             presence_refresh: tokio::sync::Mutex::default(),
@@ -278,8 +283,13 @@ impl App {
         if identity.grant.id().is_some_and(|session| self.sessions.has_ended(session)) {
             return true;
         }
+        self.is_revoked_since(&identity.person.id, identity.issued)
+    }
+
+    /// Whether somebody has signed out everywhere since then.
+    pub(crate) fn is_revoked_since(&self, person: &str, since: Millis) -> bool {
         let revocations = self.revocations.read().unwrap_or_else(PoisonError::into_inner);
-        revocations.get(&identity.person.id).is_some_and(|before| identity.issued < *before)
+        revocations.get(person).is_some_and(|before| since < *before)
     }
 
     /// Signs a guest out everywhere, and returns new credentials for where they are.

@@ -1,5 +1,5 @@
 //! What tests start: folders, servers, a PostgreSQL and a nats-server of one's own from Debian's packages,
-//! a mail server, processes that can be killed, stopped and kept from writing, and proxies whose connections can be cut,
+//! a mail server, a push service, processes that can be killed, stopped and kept from writing, and proxies whose connections can be cut,
 //! delayed and silenced. All of them end with the program that started them, however that ends.
 //!
 //! Tests and tools use them; nothing that is handed out does.
@@ -10,6 +10,7 @@ mod file_limit;
 pub mod nats;
 pub mod postgres;
 mod process;
+mod push_service;
 mod server_process;
 mod smtp_server;
 mod tcp_proxy;
@@ -23,6 +24,7 @@ pub use file_limit::allow_many_files;
 pub use nats::NatsServer;
 pub use postgres::{BaseBackup, PostgresServer, free_port};
 pub use process::{ManagedProcess, palisade_program};
+pub use push_service::{PushBrowser, PushFault, PushService, ReceivedPush};
 pub use server_process::ServerProcess;
 pub use smtp_server::{ReceivedMail, SmtpFault, SmtpServer};
 pub use tcp_proxy::TcpProxy;

@@ -85,7 +85,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Lesson(course, step) => lazy_part(parts::lesson_page, LESSONS, (course, step)),
                 PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
                 PageRoute::Games => review_part(ReviewPartPage::Games),
-                PageRoute::Settings => lazy_part(parts::settings_page, &["phrases"], ()),
+                PageRoute::Settings => lazy_part(parts::settings_page, &["phrases", "notices"], ()),
                 PageRoute::Account => account_part(AccountPartPage::Account),
                 PageRoute::Person(name) => account_part(AccountPartPage::Person(name)),
                 PageRoute::Moderation(shown) => account_part(AccountPartPage::Moderation(shown)),
@@ -127,7 +127,7 @@ fn review_part(page: ReviewPartPage) -> AnyView {
 }
 
 fn account_part(page: AccountPartPage) -> AnyView {
-    lazy_part(parts::account_part, &["account", "ratings"], page)
+    lazy_part(parts::account_part, &["account", "ratings", "notices"], page)
 }
 
 /// What the analysis board and reviews say: each shows some of the other.

@@ -13,6 +13,7 @@ const ROOT_FILES = ["/icon.svg", "/recover.js"];
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => event.waitUntil(keep(event.data.opened ?? [])));
+addEventListener("push", (event) => event.waitUntil(told(event.data)));
 addEventListener("notificationclick", (event) => event.waitUntil(opened(event.notification)));
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -63,6 +64,15 @@ async function keep(paths) {
   }
 }
 
+// A message from the server: a finished sentence in the language of this browser. Whoever looks at its table sees it there.
+async function told(data) {
+  const { title, body, path, tag } = data.json();
+  const tabs = await clients.matchAll({ type: "window" });
+  if (tabs.some((tab) => tab.focused && new URL(tab.url).pathname.endsWith(path))) return;
+  await navigator.setAppBadge?.().catch(() => {});
+  await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: path, renotify: true });
+}
+
 // A notification that was clicked: its table comes to the front, in a tab that shows it, else in any, else in a
 // new one.
 async function opened(notification) {
@@ -71,6 +81,7 @@ async function opened(notification) {
   const shows = (tab) => new URL(tab.url).pathname.endsWith(notification.data);
   const tab = tabs.find(shows) ?? tabs[0];
   if (!tab) return clients.openWindow(notification.data);
-  await tab.focus();
+  // A browser that does not let a page come to the front shows it where it is.
+  await tab.focus().catch(() => {});
   if (!shows(tab)) await tab.navigate(notification.data);
 }

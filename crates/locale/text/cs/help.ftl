@@ -293,6 +293,7 @@ help-serve-accounts = Zda si lidé mohou zakládat účty
 help-serve-mail-url = Poštovní server pro odkazy k přihlášení: smtps://USER:PASSWORD@HOST; jinak žádný
 help-serve-mail-password-file = Soubor s heslem k poštovnímu serveru místo hesla v adrese
 help-serve-mail-from = Odesílatel e-mailů: Palisade <palisade@example.org>
+help-serve-push-service = Vlastní služba upozornění, vedle těch na internetu: http://HOST:PORT; výchozí je žádná
 help-serve-sign-ins-per-hour = Nejvyšší počet pokusů o přihlášení za hodinu z jedné adresy
 help-serve-token-days = Kolik dní od poslední návštěvy vydrží přihlášení
 help-man-folder = Zapíše stránky všech příkazů do této složky

@@ -293,6 +293,7 @@ help-serve-accounts = Whether people can have accounts
 help-serve-mail-url = The mail server for links to sign in: smtps://USER:PASSWORD@HOST; none by default
 help-serve-mail-password-file = A file with the password of the mail server, in place of one in its address
 help-serve-mail-from = The sender of emails: Palisade <palisade@example.org>
+help-serve-push-service = A push service of your own, besides those on the internet: http://HOST:PORT; none by default
 help-serve-sign-ins-per-hour = Maximum number of attempts to sign in per hour from one address
 help-serve-token-days = How many days people stay signed in after their last visit
 help-man-folder = Write the pages of all commands into this folder

@@ -293,6 +293,7 @@ help-serve-accounts = Si se pueden crear cuentas
 help-serve-mail-url = Servidor de correo para los enlaces: smtps://USER:PASSWORD@HOST; por defecto, ninguno
 help-serve-mail-password-file = Un archivo con la contraseña del servidor de correo, en lugar de una en su dirección
 help-serve-mail-from = El remitente de los correos: Palisade <palisade@example.org>
+help-serve-push-service = Un servicio de avisos propio, además de los de internet: http://HOST:PORT; por defecto, ninguno
 help-serve-sign-ins-per-hour = Máximo de intentos de inicio de sesión por hora desde una dirección
 help-serve-token-days = Cuántos días dura la sesión desde la última visita
 help-man-folder = Escribir en esta carpeta las páginas de todos los comandos

@@ -293,6 +293,7 @@ help-serve-accounts = Proposer ou non des comptes
 help-serve-mail-url = Serveur de messagerie pour les liens : smtps://USER:PASSWORD@HOST ; par défaut aucun
 help-serve-mail-password-file = Un fichier avec le mot de passe du serveur de messagerie, au lieu de celui de son adresse
 help-serve-mail-from = L’expéditeur des e-mails : Palisade <palisade@example.org>
+help-serve-push-service = Un service de notifications à soi, en plus de ceux d’Internet : http://HOST:PORT ; par défaut aucun
 help-serve-sign-ins-per-hour = Nombre maximal de tentatives de connexion par heure depuis une adresse
 help-serve-token-days = Nombre de jours sans visite après lesquels une session expire
 help-man-folder = Écrire les pages de toutes les commandes dans ce dossier

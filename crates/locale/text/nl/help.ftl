@@ -293,6 +293,7 @@ help-serve-accounts = Of mensen een account kunnen hebben
 help-serve-mail-url = De mailserver voor links om je aan te melden: smtps://USER:PASSWORD@HOST; standaard geen
 help-serve-mail-password-file = Een bestand met het wachtwoord van de mailserver, in plaats van een wachtwoord in het adres
 help-serve-mail-from = De afzender van e-mails: Palisade <palisade@example.org>
+help-serve-push-service = Een eigen meldingsdienst, naast die op internet: http://HOST:PORT; standaard geen
 help-serve-sign-ins-per-hour = Hoogstens zoveel aanmeldpogingen per uur vanaf één adres
 help-serve-token-days = Hoeveel dagen iemand weg kan blijven en toch aangemeld blijft
 help-man-folder = De handleidingen van alle opdrachten in deze map schrijven

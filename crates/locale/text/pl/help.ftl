@@ -293,6 +293,7 @@ help-serve-accounts = Czy można zakładać konta
 help-serve-mail-url = Serwer poczty dla linków do logowania: smtps://USER:PASSWORD@HOST; domyślnie brak
 help-serve-mail-password-file = Plik z hasłem do serwera poczty, zamiast hasła w jego adresie
 help-serve-mail-from = Nadawca e-maili: Palisade <palisade@example.org>
+help-serve-push-service = Własna usługa powiadomień, obok tych w internecie: http://HOST:PORT; domyślnie brak
 help-serve-sign-ins-per-hour = Limit prób logowania na godzinę z jednego adresu
 help-serve-token-days = Ile dni od ostatniej wizyty ważna jest sesja
 help-man-folder = Zapisz strony wszystkich poleceń w tym folderze

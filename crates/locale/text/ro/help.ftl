@@ -293,6 +293,7 @@ help-serve-accounts = Dacă se pot crea conturi
 help-serve-mail-url = Serverul de e-mail pentru linkuri: smtps://USER:PASSWORD@HOST; implicit niciunul
 help-serve-mail-password-file = Un fișier cu parola serverului de e-mail, în locul uneia din adresa lui
 help-serve-mail-from = Expeditorul e-mailurilor: Palisade <palisade@example.org>
+help-serve-push-service = Un serviciu de notificări propriu, pe lângă cele de pe internet: http://HOST:PORT; implicit niciunul
 help-serve-sign-ins-per-hour = Numărul maxim de încercări de conectare pe oră de la o adresă
 help-serve-token-days = Câte zile de la ultima vizită rămâne deschisă o sesiune
 help-man-folder = Scrie paginile tuturor comenzilor în acest dosar

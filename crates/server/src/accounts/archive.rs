@@ -3,8 +3,8 @@
 use std::io::{Cursor, Write as _};
 
 use api::{
-    AccountSession, BlockedPerson, Challenges, Millis, ModeratorNotice, Person, PersonRatings,
-    Report, TableSummary, TokenInfo,
+    AccountSession, BlockedPerson, Challenges, Millis, ModeratorNotice, NotificationSettings,
+    Person, PersonRatings, Report, TableSummary, TokenInfo,
 };
 use game::SeatResult;
 use serde::Serialize;
@@ -16,6 +16,7 @@ use zip::{CompressionMethod, ZipWriter};
 use super::profile::games_page;
 use crate::challenges::challenges_of;
 use crate::error::ServerError;
+use crate::notify::own_settings;
 use crate::ratings::person_ratings;
 use crate::safety;
 use crate::state::App;
@@ -39,6 +40,7 @@ struct Stored<'a> {
     /// When they left games early, as far as that is kept.
     early_leaves: Vec<Millis>,
     notices: Vec<ModeratorNotice>,
+    notifications: NotificationSettings,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -58,6 +60,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         ratings: person_ratings(app, person).await?,
         early_leaves: app.store.early_leaves(person, 0).await?,
         notices: app.store.told_to(person, app.store.now()).await?,
+        notifications: own_settings(app, person).await?,
     };
     let games = app.store.summaries_of(person).await?;
     let left_out = games.len().saturating_sub(MAX_GAMES);
@@ -73,6 +76,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("ratings.json", &stored.ratings)?;
     archive.add_json("early-leaves.json", &stored.early_leaves)?;
     archive.add_json("notices.json", &stored.notices)?;
+    archive.add_json("notifications.json", &stored.notifications)?;
     let about = serde_json::json!({ "id": stored.person, "games_left_out": left_out });
     archive.add_json("person.json", &about)?;
     for (game, _) in games.into_iter().take(MAX_GAMES) {

@@ -5,12 +5,14 @@ use api::Millis;
 use lettre::Address;
 use lettre::message::Mailbox;
 use locale::Language;
-use store::{MAIL_LINK_KIND, MailRow, StoreError};
+use store::{MAIL_LINK_KIND, MailRow, PersonNotice, StoreError};
 
 use super::delivery::{DeliveryFailure, OpenDelivery};
-use super::letter::{Letter, Message, Recipient};
+use super::letter::{Letter, LetterText, Message, Recipient};
 use crate::credentials::hash_token;
+use crate::error::ServerError;
 use crate::mail_settings::{CONNECTIONS, Mailer};
+use crate::notice::{NoticeState, look, settings_of, wants};
 use crate::state::App;
 
 /// How long a link is valid, in milliseconds.
@@ -97,19 +99,21 @@ async fn send_due(app: &App, mailer: &Mailer) -> Result<(), StoreError> {
 }
 
 /// Sends one mail, or puts it off. It is deleted before anybody could send it again.
-async fn send(app: &App, row: &MailRow, lease: Millis) -> Result<(), StoreError> {
+async fn send(app: &App, row: &MailRow, lease: Millis) -> Result<(), ServerError> {
     let Some(mailer) = &app.mailer else { return Ok(()) };
     let Ok(to) = row.address.parse::<Address>() else {
-        return app.store.delete_mail(&row.id).await;
+        return Ok(app.store.delete_mail(&row.id).await?);
     };
     let mail = match write(app, mailer, row, &to).await? {
-        Some(mail) => mail,
-        // Nobody is to get it, or not any more.
-        None => return app.store.delete_mail(&row.id).await,
+        WrittenMail::Ready(mail) => mail,
+        WrittenMail::NotBefore(due) => {
+            return Ok(app.store.delay_mail(&row.id, lease, due).await?);
+        }
+        WrittenMail::Nothing => return Ok(app.store.delete_mail(&row.id).await?),
     };
     let mut delivery = match OpenDelivery::begin(&mailer.settings, &to).await {
         Ok(delivery) => delivery,
-        Err(failure) => return fail(app, row, lease, &failure).await,
+        Err(failure) => return Ok(fail(app, row, lease, &failure).await?),
     };
     if !app.store.hand_over_mail(&row.id, lease).await? {
         return Ok(());
@@ -120,7 +124,7 @@ async fn send(app: &App, row: &MailRow, lease: Millis) -> Result<(), StoreError>
             delivery.close().await;
             Ok(())
         }
-        Err(failure) => fail(app, row, lease, &failure).await,
+        Err(failure) => Ok(fail(app, row, lease, &failure).await?),
     }
 }
 
@@ -150,14 +154,25 @@ async fn fail(
     app.store.delete_mail(id).await
 }
 
-/// The mail, with a code of its own; nothing if nobody is to get it.
+/// A mail that is to be sent.
+enum WrittenMail {
+    Ready(Vec<u8>),
+    /// Not before then.
+    NotBefore(Millis),
+    /// Nobody is to get it, or not any more.
+    Nothing,
+}
+
+/// The mail, with a code of its own where it has a link for one.
 async fn write(
     app: &App,
     mailer: &Mailer,
     row: &MailRow,
     to: &Address,
-) -> Result<Option<Vec<u8>>, StoreError> {
-    let Ok(message) = serde_json::from_str::<Message>(&row.message) else { return Ok(None) };
+) -> Result<WrittenMail, ServerError> {
+    let Ok(message) = serde_json::from_str::<Message>(&row.message) else {
+        return Ok(WrittenMail::Nothing);
+    };
     let code = store::random_id(32);
     let (hash, expires) = (hash_token(&code), app.store.now() + LINK_LIFETIME);
     let account = match message {
@@ -167,26 +182,46 @@ async fn write(
         }
         Message::SignIn => app.store.account_by_mail(&row.address.to_ascii_lowercase()).await?,
         Message::FormerAddress => app.store.account(&row.person).await?,
+        Message::Notice { .. } => {
+            let account = app.store.account(&row.person).await?;
+            account.filter(|account| account.mail.as_ref() == Some(&row.address))
+        }
     };
-    let Some(account) = account else { return Ok(None) };
-    match message {
+    let Some(account) = account else { return Ok(WrittenMail::Nothing) };
+    let scene;
+    let text = match message {
         Message::VerifyAddress => {
             app.store.insert_mail_code(&hash, &account.person, expires).await?;
+            LetterText::VerifyAddress { code: &code }
         }
         Message::SignIn => {
             let (person, kind) = (&account.person, MAIL_LINK_KIND);
             app.store.insert_sign_in_code(&hash, person, kind, expires, None).await?;
+            LetterText::SignIn { code: &code }
         }
-        Message::FormerAddress => {}
-    }
+        Message::FormerAddress => LetterText::FormerAddress { contact: &app.config.contact },
+        Message::Notice { notice, subject, turn, at } => {
+            let (id, person) = (row.id.clone(), row.person.clone());
+            let notice = PersonNotice { id, person, kind: notice, subject, turn, at };
+            // Whoever has switched it off meanwhile gets no more.
+            scene = match look(app, &notice).await? {
+                NoticeState::True(scene) => scene,
+                NoticeState::NotBefore(due) => return Ok(WrittenMail::NotBefore(due)),
+                NoticeState::Over => return Ok(WrittenMail::Nothing),
+            };
+            if !wants(&settings_of(app, &row.person).await?.mail, &scene) {
+                return Ok(WrittenMail::Nothing);
+            }
+            LetterText::Notice(&scene)
+        }
+    };
     let letter = Letter {
         id: &row.id,
-        message,
+        text,
         language: Language::parse(&row.language).unwrap_or_default(),
         name: &account.name,
-        code: &code,
         public_url: &app.config.public_url,
-        contact: &app.config.contact,
     };
-    Ok(letter.format(&mailer.settings, Mailbox::new(None, to.clone())))
+    let mail = letter.format(&mailer.settings, Mailbox::new(None, to.clone()));
+    Ok(mail.map_or(WrittenMail::Nothing, WrittenMail::Ready))
 }

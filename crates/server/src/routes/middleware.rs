@@ -11,7 +11,7 @@ use crate::error::ServerError;
 use crate::extract::{ClientAddress, MaybeCaller, host};
 use crate::identity::Grant;
 use crate::limits::AddressKey;
-use crate::safety::heard_of;
+use crate::safety::{heard_of, is_page};
 use crate::shared_limits::Limit;
 use crate::state::App;
 
@@ -91,7 +91,8 @@ pub(super) async fn check_scope(
             return ServerError::TokenScope.into_response();
         }
     }
-    if let Grant::Session(_) = identity.grant {
+    // Programs that act for somebody show them nothing.
+    if is_page(&app, &identity) {
         heard_of(&app, &identity.person.id);
     }
     let now = app.store.now();

@@ -16,6 +16,7 @@ mod pairings;
 mod passkeys;
 mod people;
 mod probe;
+mod push;
 mod ratings;
 mod reports;
 mod review;
@@ -122,6 +123,10 @@ pub fn app(state: App) -> Router {
         .route("/me/notices/{id}/read", post(reports::read_notice))
         .route("/account/mutes", get(mutes::list))
         .route("/people/{name}/mute", put(mutes::mute).delete(mutes::unmute))
+        .route("/push/key", get(push::key))
+        .route("/me/push", put(push::subscribe).delete(push::unsubscribe_all))
+        .route("/me/push/{id}", delete(push::unsubscribe))
+        .route("/me/notice-settings", get(push::settings).put(push::set_settings))
         .route("/account/blocks", get(blocks::list))
         .route("/people/{name}/block", put(blocks::block).delete(blocks::unblock))
         .route("/people/{name}/follow", put(friends::follow).delete(friends::unfollow))
@@ -225,6 +230,7 @@ async fn page(
         reports::report, reports::cases, reports::case, reports::take, reports::note, reports::close,
         reports::release, reports::read_notice, mutes::list, mutes::mute, mutes::unmute,
         reports::notices, admin::warn,
+        push::key, push::subscribe, push::unsubscribe, push::unsubscribe_all, push::settings, push::set_settings,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

@@ -12,12 +12,12 @@ use tokio::time::{Interval, MissedTickBehavior};
 use super::PING_INTERVAL;
 use crate::error::ServerError;
 use crate::hub::{Liveness, Requester, SendQueue, Subscriber};
-use crate::identity::{Grant, Identity};
+use crate::identity::Identity;
 use crate::insight::insight;
 use crate::lag::{HandshakeTime, LagEstimate};
 use crate::limits::{AddressKey, BucketState, Quota};
 use crate::metrics::Metrics;
-use crate::safety::heard_of;
+use crate::safety::{heard_of, is_page};
 use crate::state::App;
 
 /// How often the server pings a client that has asked for a heartbeat, while its person plays or waits
@@ -118,8 +118,10 @@ impl SocketSession {
 
     /// A frame has come.
     pub(super) fn hear(&mut self) {
-        if let Some(Identity { person, grant: Grant::Session(_), .. }) = &self.identity {
-            heard_of(&self.app, &person.id);
+        if let Some(identity) = &self.identity
+            && is_page(&self.app, identity)
+        {
+            heard_of(&self.app, &identity.person.id);
         }
         self.unanswered = 0;
         self.liveness.hear();

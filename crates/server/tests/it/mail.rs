@@ -11,11 +11,11 @@ use crate::common::{Intruder, TempFolder, TestDatabase, TestProcess, TestServer,
 
 const PASSWORD: &str = "a fence for Ada";
 
-const PUBLIC_URL: &str = "http://play.example.org";
+pub(crate) const PUBLIC_URL: &str = "http://play.example.org";
 
 const HOUR: u64 = 60 * 60 * 1000;
 
-fn with_mail(smtp: &str) -> impl FnOnce(&mut server::config::Config) + use<> {
+pub(crate) fn with_mail(smtp: &str) -> impl FnOnce(&mut server::config::Config) + use<> {
     let smtp = smtp.to_owned();
     move |config| {
         config.requests_per_minute = 1_000_000;
@@ -32,14 +32,14 @@ fn key<T>(result: Result<T, ClientError>) -> String {
 }
 
 /// Somebody of that name who has an account at that address.
-async fn account(url: &str, name: &str) -> ApiClient {
+pub(crate) async fn account(url: &str, name: &str) -> ApiClient {
     let api = ApiClient::new(url).unwrap();
     let body = json!({"name": name, "password": PASSWORD});
     let AccountCreated { you, token, .. } = api.post("/account", &body).await.unwrap();
     api.with_credentials(Credentials { you, token })
 }
 
-async fn set(api: &ApiClient, mail: &str) -> Result<Account, ClientError> {
+pub(crate) async fn set(api: &ApiClient, mail: &str) -> Result<Account, ClientError> {
     api.put("/account/mail", &json!({"mail": mail, "password": PASSWORD})).await
 }
 
@@ -49,7 +49,7 @@ async fn ask_link(url: &str, mail: &str) -> Result<(), ClientError> {
     api.post("/sessions/link", &body).await
 }
 
-async fn verify(url: &str, code: &str) -> Result<(), ClientError> {
+pub(crate) async fn verify(url: &str, code: &str) -> Result<(), ClientError> {
     let api = ApiClient::new(url).unwrap();
     api.post("/account/mail/finish", &json!({"code": code})).await
 }
@@ -62,7 +62,7 @@ async fn sign_in(url: &str, code: &str) -> Result<ApiClient, ClientError> {
 }
 
 /// Waits until something is so.
-async fn until(is_so: impl Fn() -> bool) {
+pub(crate) async fn until(is_so: impl Fn() -> bool) {
     in_time(async {
         while !is_so() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
@@ -87,7 +87,7 @@ fn with_links(smtp: &SmtpServer) -> Vec<ReceivedMail> {
 }
 
 /// The code of the nth mail with a link, which is for that address.
-async fn code(smtp: &SmtpServer, nth: usize, to: &str, kind: &str) -> String {
+pub(crate) async fn code(smtp: &SmtpServer, nth: usize, to: &str, kind: &str) -> String {
     until(|| with_links(smtp).len() > nth).await;
     let mail = with_links(smtp).remove(nth);
     assert_eq!(mail.to, to);

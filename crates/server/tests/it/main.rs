@@ -21,6 +21,7 @@ mod migration;
 mod moderation;
 mod moderators;
 mod monitoring;
+mod notices;
 mod openapi;
 mod outer_limits;
 mod pairing;

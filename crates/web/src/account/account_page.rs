@@ -17,6 +17,7 @@ use super::sessions::SessionsSection;
 use super::standing::{AccountStanding, AccountState};
 use super::tokens::TokensSection;
 use crate::i18n::{self, t, translate};
+use crate::pages::NoticesSection;
 use crate::{route, server_features};
 
 /// One's account, or the way to one; what a link with a code does comes first.
@@ -45,12 +46,14 @@ pub(super) fn AccountPage() -> impl IntoView {
             sections.collect_view().into_any()
         }
     };
+    let is_owner = Memo::new(move |_| matches!(state.standing.get(), AccountStanding::Owner(_)));
     view! {
         <section class="page account">
             <h1>{t("account-title")}</h1>
             <NoticesPanel />
             {notice}
             {content}
+            {move || is_owner.get().then(|| view! { <NoticesSection /> })}
             <Waiting state />
         </section>
     }

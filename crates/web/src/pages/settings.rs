@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::forget_me::ForgetMe;
 use super::notice_switches::NoticeSwitches;
+use super::notices_section::NoticesSection;
 use super::piece_picker::FavouritePiece;
 use crate::controls::{NameField, segmented};
 use crate::i18n::{t, translate};
@@ -70,6 +71,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <NoticeSwitches />
                 <ForgetMe />
             </div>
+            <NoticesSection />
         </section>
     }
 }
