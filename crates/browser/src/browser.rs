@@ -62,4 +62,10 @@ pub trait DevTools {
 
     /// Saves what is downloaded into a folder, without a dialog.
     fn download_into(&self, folder: &Path) -> Result<(), String>;
+
+    /// Allows notifications, and delivers a message to the service worker of an origin, as a push service would.
+    fn deliver_push(&self, origin: &str, data: &str) -> Result<(), String>;
+
+    /// Evaluates an expression in the service worker of an origin, and waits for what it promises.
+    fn evaluate_in_service_worker(&self, origin: &str, expression: &str) -> Result<Value, String>;
 }

@@ -306,6 +306,52 @@ impl DevTools for ChromiumSession<'_> {
         });
         self.chromium.command(None, "Browser.setDownloadBehavior", &params).map(drop)
     }
+
+    fn deliver_push(&self, origin: &str, data: &str) -> Result<(), String> {
+        let allow = json!({
+            "permissions": ["notifications"],
+            "origin": origin,
+            "browserContextId": self.browser_context,
+        });
+        self.chromium.command(None, "Browser.grantPermissions", &allow)?;
+        self.cdp("ServiceWorker.enable", &json!({}))?;
+        let (tab, scope) = (self.tab.borrow().clone(), format!("{origin}/"));
+        let registration = |event: &Value| {
+            let is_told = event["method"] == "ServiceWorker.workerRegistrationUpdated";
+            let known = event["params"]["registrations"].as_array().filter(|_| is_told)?;
+            let ours = known.iter().find(|known| known["scopeURL"] == *scope)?;
+            ours["registrationId"].as_str().map(str::to_owned)
+        };
+        let is_ours = |event: &Value| event["sessionId"] == *tab && registration(event).is_some();
+        self.chromium.socket().wait_for_event(is_ours)?;
+        let told = self.chromium.socket().take_events(is_ours);
+        let id = told.iter().find_map(registration).ok_or("no service worker")?;
+        let message = json!({"origin": origin, "registrationId": id, "data": data});
+        self.cdp("ServiceWorker.deliverPushMessage", &message).map(drop)
+    }
+
+    fn evaluate_in_service_worker(&self, origin: &str, expression: &str) -> Result<Value, String> {
+        let targets = self.chromium.command(None, "Target.getTargets", &json!({}))?;
+        let is_ours = |target: &&Value| {
+            target["type"] == "service_worker"
+                && target["browserContextId"] == *self.browser_context
+                && target["url"].as_str().is_some_and(|url| url.starts_with(origin))
+        };
+        let target = targets["targetInfos"].as_array().and_then(|all| all.iter().find(is_ours));
+        let target = target.ok_or("no service worker runs")?["targetId"].clone();
+        let attach = json!({"targetId": target, "flatten": true});
+        let worker = self.chromium.id("Target.attachToTarget", &attach, "sessionId");
+        let evaluate =
+            json!({"expression": expression, "awaitPromise": true, "returnByValue": true});
+        let answer = self.chromium.command(Some(&worker), "Runtime.evaluate", &evaluate);
+        let detach = json!({"sessionId": worker});
+        self.chromium.command(None, "Target.detachFromTarget", &detach)?;
+        let mut answer = answer?;
+        match answer.get("exceptionDetails") {
+            Some(error) => Err(error.to_string()),
+            None => Ok(answer["result"]["value"].take()),
+        }
+    }
 }
 
 impl Drop for ChromiumSession<'_> {

@@ -46,6 +46,18 @@ impl Page<'_> {
         self.devtools().download_into(folder).expect("downloads are allowed");
     }
 
+    /// Delivers a message to the service worker of an origin, as a push service would, with notifications allowed.
+    pub fn deliver_push(&self, origin: &str, data: &Value) {
+        let delivered = self.devtools().deliver_push(origin, &data.to_string());
+        delivered.expect("the service worker is there");
+    }
+
+    /// Evaluates an expression in the service worker of an origin, and waits for what it promises.
+    pub fn evaluate_in_service_worker(&self, origin: &str, expression: &str) -> Value {
+        let evaluated = self.devtools().evaluate_in_service_worker(origin, expression);
+        evaluated.unwrap_or_else(|error| panic!("{expression}: {error}"))
+    }
+
     /// Gives the window another size.
     pub fn resize(&self, width: u32, height: u32) {
         let viewport = Viewport { width, height, ..Viewport::PHONE };

@@ -70,7 +70,7 @@ fn settings_and_who_one_is_are_as_they_were() {
     assert_eq!(root("data-contrast"), "high");
     assert_eq!(root("data-motion"), "none");
     let on = page.evaluate(
-        "return [...document.querySelectorAll('.switch input')].map(input => input.checked)",
+        "return [...document.querySelectorAll('.form .switch input')].map(input => input.checked)",
         json!([]),
     );
     // New since: the fifth, the heat map; the seventh and eighth, moves can be planned and rolls are tapped; and the last

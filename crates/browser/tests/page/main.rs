@@ -36,6 +36,7 @@ mod phrases;
 mod players;
 mod privacy;
 mod profiles;
+mod push;
 mod puzzles;
 mod ratings;
 mod record;

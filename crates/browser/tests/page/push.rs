@@ -1,0 +1,54 @@
+//! What the page does with messages that come although it is closed, and where it is asked for them.
+
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::fixture;
+
+/// Waits until a service worker looks after the page.
+fn until_worker(page: &Page<'_>) {
+    page.evaluate_async(
+        "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))",
+    );
+}
+
+#[test]
+fn a_message_is_shown_as_it_was_written_and_a_click_opens_the_table() {
+    let fixture = fixture();
+    let origin = fixture.server.url();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{origin}/"));
+    until_worker(&page);
+    let message = json!({
+        "kind": "turn",
+        "title": "Your turn against Bob",
+        "body": "Quoridor",
+        "path": "/t/k3f9k3f9k3f9",
+        "tag": "k3f9k3f9k3f9",
+    });
+    page.deliver_push(&origin, &message);
+    let shown =
+        "registration.getNotifications().then(all => all.map(n => [n.title, n.body, n.data]))";
+    let expected = json!([["Your turn against Bob", "Quoridor", "/t/k3f9k3f9k3f9"]]);
+    page.wait_until(
+        "it is shown",
+        "return navigator.serviceWorker.getRegistration().then(r => r.getNotifications()).then(all => all.length === 1)",
+    );
+    assert_eq!(page.evaluate_in_service_worker(&origin, shown), expected);
+    // What a click does, without the click, which no protocol can make.
+    let click = "registration.getNotifications().then(([shown]) => opened(shown))";
+    page.evaluate_in_service_worker(&origin, click);
+    page.wait_until("the table", "return location.pathname.endsWith('/t/k3f9k3f9k3f9')");
+    assert_eq!(page.evaluate_in_service_worker(&origin, shown), json!([]));
+}
+
+#[test]
+fn settings_have_one_button_and_say_what_a_refusal_means() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.wait_for("#notices .button.main");
+    // A browser that nobody sees refuses by itself, or has no push service.
+    page.click_button("Tell me when it is my turn, also when this page is closed");
+    page.wait_for("#notices [role=alert]");
+}
