@@ -2,12 +2,14 @@ use std::fmt;
 
 use game::{Departure, Reason, shorten};
 
+use crate::crash_cause::CrashCause;
+
 /// What a contestant did that loses it the game at once. Records have it as it is displayed, in English
 /// like all their words.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ContestantFault {
     /// The program could not be started, or exited by itself.
-    Crashed(String),
+    Crashed(CrashCause),
     /// No answer in time, grace included.
     Hung,
     /// Its clock ran out, grace included.
@@ -36,7 +38,7 @@ impl ContestantFault {
 impl fmt::Display for ContestantFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ContestantFault::Crashed(how) => write!(f, "crashed: {}", shorten(how.clone())),
+            ContestantFault::Crashed(cause) => write!(f, "crashed: {cause}"),
             ContestantFault::Hung => f.write_str("no answer in time"),
             ContestantFault::Flagged => f.write_str("out of time"),
             ContestantFault::NoMove => f.write_str("bestmove without a move"),
@@ -51,7 +53,7 @@ impl fmt::Display for ContestantFault {
 impl From<&ContestantFault> for Reason {
     fn from(fault: &ContestantFault) -> Reason {
         match fault {
-            ContestantFault::Crashed(how) => Reason::new("fault-crashed", "").text("how", how),
+            ContestantFault::Crashed(cause) => cause.into(),
             ContestantFault::Hung => Reason::new("fault-hung", ""),
             ContestantFault::Flagged => Reason::new("fault-flagged", ""),
             ContestantFault::NoMove => Reason::new("fault-no-move", ""),

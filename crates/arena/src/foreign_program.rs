@@ -5,6 +5,7 @@ use engine::Limits;
 use game::{Reason, Record, Seat, Turn};
 use rules::{AnyPosition, GameRecord, GameSetup};
 
+use crate::crash_cause::CrashCause;
 use crate::match_player::PlayerMove;
 use crate::program_process::{ProgramLog, ProgramProcess, START_TIMEOUT, UNTIMED_TIMEOUT};
 use crate::protocol_log::ProgramId;
@@ -82,7 +83,7 @@ impl ForeignProgram {
     fn command(&mut self, command: &str) -> Result<String, ContestantFault> {
         self.process.send(command)?;
         let answer = self.process.wait_for(START_TIMEOUT, &|| true, qtp_answer)?;
-        answer.map_err(|why| ContestantFault::Crashed(format!("{command}: {why}")))
+        answer.map_err(|why| said(command, &why))
     }
 
     /// Sends a line of Titanium's session and waits until it is `ready`.
@@ -92,7 +93,7 @@ impl ForeignProgram {
             let ready = said.starts_with("ready").then(|| Ok(String::new()));
             ready.or_else(|| error_of(said))
         })?;
-        answer.map(|_| ()).map_err(|why| ContestantFault::Crashed(format!("{line}: {why}")))
+        answer.map(|_| ()).map_err(|why| said(line, &why))
     }
 
     /// Tells the program the moves so far and asks it for one.
@@ -147,7 +148,7 @@ impl MatchPlayer for ForeignProgram {
             evaluation = evaluation_of(line).or(evaluation);
             if is_qtp { qtp_answer(line) } else { best_move(line).or_else(|| error_of(line)) }
         })?;
-        let answer = answer.map_err(ContestantFault::Crashed)?;
+        let answer = answer.map_err(|why| ContestantFault::Crashed(CrashCause::Said(why)))?;
         let word = notation.read(&answer)?;
         Ok(PlayerMove { word, evaluation })
     }
@@ -230,6 +231,11 @@ fn best_move(line: &str) -> Option<Answer> {
 
 fn error_of(line: &str) -> Option<Answer> {
     line.strip_prefix("error").map(|why| Err(why.trim().to_owned()))
+}
+
+/// The fault of a program that refuses a line in words of its own.
+fn said(line: &str, why: &str) -> ContestantFault {
+    ContestantFault::Crashed(CrashCause::Said(format!("{line}: {why}")))
 }
 
 /// How long a program that knows no clocks may think: a part of what is left on its own.

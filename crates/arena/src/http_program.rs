@@ -6,6 +6,7 @@ use game::{Record, Seat};
 use rules::{AnyPosition, GameSetup};
 use serde_json::{Value, json};
 
+use crate::crash_cause::CrashCause;
 use crate::foreign_program::{ForeignNotation, thinking_time};
 use crate::match_player::PlayerMove;
 use crate::program_process::{POLL_INTERVAL, ProgramLog, START_TIMEOUT, UNTIMED_TIMEOUT};
@@ -57,7 +58,10 @@ impl HttpProgram {
         let answer = self.exchange(method, body, Instant::now() + timeout, keep_going);
         let answer = answer.map_err(|error| match error.kind() {
             io::ErrorKind::TimedOut => ContestantFault::Hung,
-            _ => ContestantFault::Crashed(format!("{}: {error}", self.host)),
+            _ => {
+                let (host, error) = (self.host.clone(), error.to_string());
+                ContestantFault::Crashed(CrashCause::Unreachable { host, error })
+            }
         })?;
         let text = String::from_utf8_lossy(&answer);
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
@@ -65,7 +69,10 @@ impl HttpProgram {
         self.log.write(LineSource::Program, format!("{status} {body}").trim_end());
         match status.split_whitespace().nth(1) {
             Some("200") => Ok(body.to_owned()),
-            _ => Err(ContestantFault::Crashed(format!("{}: {status}", self.host))),
+            _ => {
+                let (host, status) = (self.host.clone(), status.to_owned());
+                Err(ContestantFault::Crashed(CrashCause::Status { host, status }))
+            }
         }
     }
 
@@ -146,11 +153,12 @@ impl MatchPlayer for HttpProgram {
         }
         let timeout = request.deadline.unwrap_or(UNTIMED_TIMEOUT);
         let answer = self.request("POST", &body.to_string(), timeout, request.keep_going)?;
-        let answer: Value = serde_json::from_str(&answer)
-            .map_err(|error| ContestantFault::Crashed(format!("{}: {error}", self.host)))?;
+        let answer: Value = serde_json::from_str(&answer).map_err(|_| {
+            ContestantFault::Crashed(CrashCause::NoJson { host: self.host.clone() })
+        })?;
         if answer["ok"] != Value::Bool(true) {
             let why = answer["error"].as_str().unwrap_or_default();
-            return Err(ContestantFault::Crashed(why.to_owned()));
+            return Err(ContestantFault::Crashed(CrashCause::Said(why.to_owned())));
         }
         let word = notation.read(answer["move"].as_str().unwrap_or_default())?;
         Ok(PlayerMove { word, evaluation: None })

@@ -9,6 +9,7 @@
 
 mod adjudication;
 mod contestant;
+mod crash_cause;
 mod engine_config;
 mod engine_protocol;
 mod fault;
@@ -32,6 +33,7 @@ mod ugi_program;
 
 pub use adjudication::{Adjudication, AdjudicationRules, DrawRule, ResignRule};
 pub use contestant::Contestant;
+pub use crash_cause::CrashCause;
 pub use engine_config::EngineConfig;
 pub use engine_protocol::EngineProtocol;
 pub use fault::{ContestantFault, FaultReport};

@@ -17,9 +17,9 @@ use crate::program_process::ProgramLog;
 use crate::record_notes::note_engines;
 use crate::time_control::{GameTime, ThinkingLimits};
 use crate::{
-    AdjudicationRules, Contestant, ContestantFault, EngineConfig, FaultReport, MatchClock,
-    MatchError, MatchPlayer, Overruns, PairingSchedule, ProtocolLog, Sprt, SprtDecision, Tally,
-    TournamentFormat,
+    AdjudicationRules, Contestant, ContestantFault, CrashCause, EngineConfig, FaultReport,
+    MatchClock, MatchError, MatchPlayer, Overruns, PairingSchedule, ProtocolLog, Sprt,
+    SprtDecision, Tally, TournamentFormat,
 };
 
 /// An engine match: the contestants, the openings, the number of games and the limits of search.
@@ -420,7 +420,7 @@ impl Match {
         }
         let fault = game_record.header.fault.clone().map(|how| FaultReport {
             contestant: 0,
-            fault: ContestantFault::Crashed(how),
+            fault: ContestantFault::Crashed(CrashCause::Said(how)),
             stderr: Vec::new(),
         });
         let is_adjudicated = is_adjudicated(&game_record.header);

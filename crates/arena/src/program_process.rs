@@ -1,5 +1,5 @@
 use std::collections::VecDeque;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::ContestantFault;
+use crate::crash_cause::CrashCause;
 use crate::protocol_log::{LineSource, ProgramId, ProtocolLog};
 
 /// A program as a child process that is talked to line by line.
@@ -61,13 +62,16 @@ impl ProgramProcess {
         command: &str,
         log: ProgramLog,
     ) -> Result<ProgramProcess, (ContestantFault, Vec<String>)> {
-        let started = ProgramProcess::spawn(command, log);
-        started.map_err(|how| (ContestantFault::Crashed(format!("{command}: {how}")), Vec::new()))
+        ProgramProcess::spawn(command, log).map_err(|error| {
+            let cause = CrashCause::not_started(command, &error);
+            (ContestantFault::Crashed(cause), Vec::new())
+        })
     }
 
-    fn spawn(command: &str, log: ProgramLog) -> Result<ProgramProcess, String> {
-        let words = shlex::split(command).ok_or("a quotation mark is not closed")?;
-        let (name, args) = words.split_first().ok_or("no command")?;
+    fn spawn(command: &str, log: ProgramLog) -> io::Result<ProgramProcess> {
+        // Contestants are read before: a command line that is none names no program.
+        let words = shlex::split(command).unwrap_or_default();
+        let (name, args) = words.split_first().ok_or(io::ErrorKind::NotFound)?;
         let mut command = Command::new(name);
         // Ctrl-C is for the match, which ends its programs itself.
         #[cfg(unix)]
@@ -77,8 +81,7 @@ impl ProgramProcess {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
-            .spawn()
-            .map_err(|error| error.to_string())?;
+            .spawn()?;
         let input = child.stdin.take().expect("its input is piped");
         let output = child.stdout.take().expect("its output is piped");
         let stderr = child.stderr.take().expect("its stderr is piped");
@@ -130,11 +133,8 @@ impl ProgramProcess {
     /// The fault of a program that has closed its output, with its exit status. One that lives on
     /// without it is ended.
     fn exit_fault(&mut self) -> ContestantFault {
-        let how = match wait_timeout(&mut self.child, QUIT_TIMEOUT) {
-            Some(status) => status.to_string(),
-            None => "it closed its input or output".to_owned(),
-        };
-        ContestantFault::Crashed(how)
+        let status = wait_timeout(&mut self.child, QUIT_TIMEOUT);
+        ContestantFault::Crashed(status.map_or(CrashCause::Closed, CrashCause::from))
     }
 
     /// Says which game and seat its lines belong to from now on.

@@ -60,11 +60,13 @@ pub(crate) fn read_engines(path: &Path) -> Result<Vec<EngineConfig>, CliError> {
 }
 
 fn parse_engines(text: &str) -> Result<Vec<EngineConfig>, Reason> {
-    let broken = |why: &str| Reason::new("match-engines-toml", "").text("error", why);
-    let file: toml::Table =
-        text.parse().map_err(|error: toml::de::Error| broken(error.message()))?;
+    let file: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        let start = error.span().map_or(0, |span| span.start).min(text.len());
+        let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        Reason::new("match-engines-toml", "").number("line", line)
+    })?;
     if let Some(other) = file.keys().find(|&key| key != ENGINE) {
-        return Err(broken(other));
+        return Err(Reason::new("match-engines-key", "").text("key", other));
     }
     let engines = file.get(ENGINE).and_then(toml::Value::as_array);
     let engines = engines.filter(|engines| !engines.is_empty());
@@ -95,8 +97,14 @@ fn word(key: &str, value: &toml::Value) -> Result<String, Reason> {
         toml::Value::Float(number) => number.to_string(),
         toml::Value::Boolean(yes) => yes.to_string(),
         other => {
+            // As the file begins it, since no setting is a list.
+            let value = match other {
+                toml::Value::Array(_) => "[…]".to_owned(),
+                toml::Value::Datetime(date) => date.to_string(),
+                _ => "{…}".to_owned(),
+            };
             let reason = Reason::new("match-engine-value", "").text("key", key);
-            return Err(reason.text("value", other.type_str()));
+            return Err(reason.text("value", value));
         }
     };
     Ok(format!("{key}={value}"))
@@ -132,7 +140,7 @@ mod tests {
             ("engine = 3", "match-engines-none"),
             ("engine = [3]", "match-engines-none"),
             ("[[engine]]\ncmd = level", "match-engines-toml"),
-            ("[[engines]]\ncmd = \"level:1\"", "match-engines-toml"),
+            ("[[engines]]\ncmd = \"level:1\"", "match-engines-key"),
             ("[[engine]]\nname = \"A\"", "match-engine-no-cmd"),
             ("[[engine]]\ncmd = [1]", "match-engine-value"),
             ("[[engine]]\ncmd = \"level:1\"\ncolour = 1", "match-engine-setting"),

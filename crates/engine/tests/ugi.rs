@@ -9,12 +9,24 @@ use std::time::Duration;
 
 use engine::Settings;
 use engine::ugi::{UgiConfig, run};
-use game::Random;
+use game::{Random, Reason, ReasonArg};
 use rules::{Game, GameSetup};
+
+/// A reason in words of the tests: its key, and what the protocol's own ones are about.
+fn explain(reason: &Reason) -> String {
+    let own = reason.key.starts_with("ugi-");
+    let args = reason.args.iter().filter(|_| own).map(|(_, arg)| match arg {
+        ReasonArg::Text(text) => format!(" {text}"),
+        ReasonArg::Number(number) => format!(" {number}"),
+        ReasonArg::Reason(why) => format!(" {}", explain(why)),
+        ReasonArg::Term(_) | ReasonArg::Entry(_) => String::new(),
+    });
+    reason.key.to_owned() + &args.collect::<String>()
+}
 
 fn config(game: Game) -> UgiConfig<'static> {
     let settings = Settings { hash: 1, ..Settings::default() };
-    UgiConfig { setup: GameSetup::new(game), settings, explain: &|reason| reason.key.to_owned() }
+    UgiConfig { setup: GameSetup::new(game), settings, explain: &explain }
 }
 
 /// The engine's output for a whole input.
@@ -141,12 +153,12 @@ fn invalid_commands_are_reported_and_change_nothing() {
 fn go_is_refused_where_nobody_can_move() {
     let chance = answers(Game::Mspacman, "query turn\ngo depth 1\n");
     assert_eq!(chance[0], "response chance");
-    assert_eq!(chance[1..], ["info string go refused: chance is to move", "bestmove (none)"]);
+    assert_eq!(chance[1..], ["info string ugi-go-chance", "bestmove (none)"]);
     let over = answers(
         Game::Quoridor,
         "position fen e8,a5_0,0_1_- moves e9\ngo depth 1\nquery gameover\nquery result\nquery p1turn\n",
     );
-    assert_eq!(over[..2], ["info string go refused: the game is over", "bestmove (none)"]);
+    assert_eq!(over[..2], ["info string ugi-go-over", "bestmove (none)"]);
     assert_eq!(over[2..], ["response true", "response p1win", "response false"]);
 }
 
@@ -159,7 +171,7 @@ fn nothing_is_played_from_before_a_position_that_cannot_be_read() {
         );
         let answers = answers(Game::Quoridor, &lines);
         assert!(answers[0].starts_with("info string "), "{unreadable}: {answers:?}");
-        let refused = "info string go refused: the last position could not be read";
+        let refused = "info string ugi-go-no-position";
         let after = [refused, "bestmove (none)", "response unknown", "readyok", "response 2"];
         assert_eq!(answers[1..6], after, "{unreadable}");
         assert!(answers.last().unwrap().starts_with("bestmove e"), "{answers:?}");
@@ -174,7 +186,7 @@ fn a_position_has_its_blanks_or_the_older_underscores() {
         let lines = format!("position fen {fen} moves c3\nquery turn\n");
         let answers = answers(Game::Pacman, &lines);
         assert!(
-            answers[0].starts_with("info string move 1 c3"),
+            answers[0].starts_with("info string ugi-bad-move 1 c3"),
             "the position is read: {answers:?}"
         );
     }
@@ -216,8 +228,7 @@ fn every_go_has_one_best_move() {
 fn what_go_does_not_know_is_said() {
     let answers = answers(Game::Quoridor, "go mate 3 nodes 20\ngo searchmoves e5 e2 nodes 20\n");
     let said: Vec<_> = answers.iter().filter(|line| line.starts_with("info string ")).collect();
-    let wanted =
-        ["info string go: ignored mate 3", "info string go: ignored e5, which is no legal move"];
+    let wanted = ["info string ugi-go-ignored mate 3", "info string ugi-go-no-move e5"];
     assert_eq!(said, wanted);
 }
 
@@ -261,7 +272,7 @@ fn hosts_of_uci_are_understood() {
     let identified = answers.iter().position(|line| line == "uciok").unwrap();
     let unknown = [
         "info string option-unknown",
-        "info string Those of the engine are: Threads Hash Level MultiPV Seats Ponder.",
+        "info string ugi-engine-options Threads Hash Level MultiPV Seats Ponder",
         "readyok",
     ];
     assert_eq!(answers[identified + 1..identified + 4], unknown);
@@ -522,7 +533,7 @@ fn a_table_that_does_not_fit_in_memory_is_refused() {
     for game in Game::ALL {
         let lines = "setoption name Hash value 2\nsetoption name Hash value 60000\nisready\nugi\n";
         let answers = answers(game, lines);
-        let refusal = "info string Hash of 60000 megabytes does not fit in memory; it stays 2";
+        let refusal = "info string ugi-hash-memory 60000 2";
         assert_eq!(answers[..2], [refusal, "readyok"], "{game}");
         let kept = "option name Hash type spin default 2 min 1 max 65536";
         assert!(answers.iter().any(|line| line == kept), "{game}: {answers:#?}");

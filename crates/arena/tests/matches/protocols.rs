@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use arena::{ContestantFault, EngineConfig, Match, ProtocolLog};
+use arena::{ContestantFault, CrashCause, EngineConfig, Match, ProtocolLog};
 use engine::Limits;
 use rules::Game;
 use testbed::TestFolder;
@@ -120,7 +120,7 @@ fn a_program_behind_http_plays_the_same_games() {
     assert_eq!(protocol_games(&engine_match), PROTOCOL_GAMES);
     let longer = Match { max_plies: 20, ..engine_match };
     let fault = longer.play(0).fault.expect("it has three fences only").fault;
-    assert_eq!(fault, ContestantFault::Crashed("no more fences".to_owned()));
+    assert_eq!(fault, ContestantFault::Crashed(CrashCause::Said("no more fences".to_owned())));
     let gone = protocol_match("http", "http://127.0.0.1:1/move").probe().expect_err("nobody there");
     assert!(matches!(gone.fault, ContestantFault::Crashed(_)));
 }

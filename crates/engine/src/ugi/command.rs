@@ -1,4 +1,4 @@
-use game::shorten;
+use game::Reason;
 
 use super::go::GoCommand;
 
@@ -16,7 +16,7 @@ pub(crate) enum Command {
         fen: Option<String>,
         moves: Vec<String>,
     },
-    Go(GoCommand),
+    Go(Box<GoCommand>),
     PonderHit,
     Stop,
     SetOption {
@@ -37,9 +37,9 @@ pub(crate) enum UgiQuery {
 }
 
 impl Command {
-    /// Parses a line: nothing for an empty one, an error message for an invalid one. A `go` is never
+    /// Parses a line: nothing for an empty one, why it is refused for an invalid one. A `go` is never
     /// invalid, for it has to be answered.
-    pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
+    pub(crate) fn parse(line: &str) -> Result<Option<Command>, Reason> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else { return Ok(None) };
         Ok(Some(match first {
@@ -48,53 +48,53 @@ impl Command {
             "uginewgame" | "ucinewgame" => Command::NewGame,
             "isready" => Command::IsReady,
             "position" => position(words)?,
-            "go" => Command::Go(GoCommand::parse(words)),
+            "go" => Command::Go(Box::new(GoCommand::parse(words))),
             "ponderhit" => Command::PonderHit,
             "stop" => Command::Stop,
             "setoption" => set_option(words)?,
             "query" => Command::Query(query(words.next())?),
             "quit" => Command::Quit,
-            _ => return Err(format!("unknown command {}", shorten(first.to_owned()))),
+            _ => return Err(Reason::new("ugi-unknown-command", "").text("word", first)),
         }))
     }
 }
 
-fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, String> {
+fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, Reason> {
     let start = words.next();
     let fields: Vec<_> = words.by_ref().take_while(|word| *word != "moves").collect();
     let fen = match (start, fields.as_slice()) {
         (Some("startpos"), []) => None,
         (Some("startpos"), [word, ..]) => {
-            return Err(format!("expected moves, not {}", shorten((*word).to_owned())));
+            return Err(Reason::new("ugi-want-moves", "").text("word", word));
         }
-        (Some("fen"), []) => return Err("position fen needs a position".to_owned()),
+        (Some("fen"), []) => return Err(Reason::new("ugi-want-fen", "")),
         (Some("fen"), fields) => Some(fields.join(" ")),
-        _ => return Err("position needs startpos or fen".to_owned()),
+        _ => return Err(Reason::new("ugi-want-position", "")),
     };
     Ok(Command::Position { fen, moves: words.map(str::to_owned).collect() })
 }
 
-fn set_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, String> {
-    const USAGE: &str = "setoption needs: name NAME value VALUE";
+fn set_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, Reason> {
+    let usage = || Reason::new("ugi-want-option", "");
     if words.next() != Some("name") {
-        return Err(USAGE.to_owned());
+        return Err(usage());
     }
     // Names of other engines' options may have blanks.
     let name = words.by_ref().take_while(|word| *word != "value").collect::<Vec<_>>().join(" ");
     let value = words.collect::<Vec<_>>().join(" ");
     if name.is_empty() || value.is_empty() {
-        return Err(USAGE.to_owned());
+        return Err(usage());
     }
     Ok(Command::SetOption { name, value })
 }
 
-fn query(word: Option<&str>) -> Result<UgiQuery, String> {
+fn query(word: Option<&str>) -> Result<UgiQuery, Reason> {
     match word {
         Some("p1turn") => Ok(UgiQuery::FirstToMove),
         Some("gameover") => Ok(UgiQuery::GameOver),
         Some("result") => Ok(UgiQuery::Result),
         Some("turn") => Ok(UgiQuery::Turn),
-        _ => Err("query knows p1turn, gameover, result and turn".to_owned()),
+        _ => Err(Reason::new("ugi-want-query", "")),
     }
 }
 

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use game::{Ply, Position as _, shorten};
+use game::{Ply, Position as _, Reason};
 use rules::{AnyMove, AnyPosition};
 
 use crate::{Limits, PlayerClocks};
@@ -14,7 +14,7 @@ pub(crate) struct GoCommand {
     /// The moves to search, as they were given.
     pub(crate) searchmoves: Vec<String>,
     /// What was left out, to be said.
-    pub(crate) remark: Option<String>,
+    pub(crate) remark: Option<Reason>,
 }
 
 /// How long a search takes of whose limits none was understood: whoever sent some waits for an answer
@@ -59,12 +59,12 @@ impl GoCommand {
             false => ignored.append(&mut about_clock),
         }
         if !ignored.is_empty() {
-            let mut remark = format!("go: ignored {}", shorten(ignored.join(" ")));
-            if go.limits.unbounded() && !go.limits.infinite {
+            let needs_limit = go.limits.unbounded() && !go.limits.infinite;
+            let key = if needs_limit { "ugi-go-ignored-all" } else { "ugi-go-ignored" };
+            if needs_limit {
                 go.limits.movetime = Some(FALLBACK);
-                remark += "; without another limit the search takes a second";
             }
-            go.remark = Some(remark);
+            go.remark = Some(Reason::new(key, "").text("words", ignored.join(" ")));
         }
         go
     }
@@ -204,7 +204,11 @@ mod tests {
         ] {
             let command = go(line);
             assert_eq!(command.limits, limits, "{line}");
-            assert_eq!(command.remark, Some(format!("go: ignored {ignored}")), "{line}");
+            assert_eq!(
+                command.remark,
+                Some(Reason::new("ugi-go-ignored", "").text("words", ignored)),
+                "{line}"
+            );
         }
     }
 
@@ -215,7 +219,10 @@ mod tests {
         {
             let command = go(line);
             assert_eq!(command.limits, Limits::movetime(FALLBACK), "{line}");
-            assert!(command.remark.is_some_and(|remark| remark.contains("a second")), "{line}");
+            assert!(
+                command.remark.is_some_and(|remark| remark.key == "ugi-go-ignored-all"),
+                "{line}"
+            );
         }
         assert!(go("go infinite quickly").limits.unbounded(), "that one was asked for");
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 
-use game::{Outcome, Position as _, Reason, Record, Seat, SeatResult, Turn, shorten};
+use game::{Outcome, Position as _, Reason, Record, Seat, SeatResult, Turn};
 use rules::{AnyPosition, GameSetup};
 
 use super::command::{Command, UgiQuery};
@@ -66,11 +66,11 @@ impl<'a, W: Write> UgiSession<'a, W> {
                 Ok(Some(Command::Quit)) => break,
                 Ok(Some(command)) => self.execute(command)?,
                 Ok(None) => {}
-                Err(message) => {
+                Err(reason) => {
                     if line.split_whitespace().next() == Some("position") {
                         self.record = None;
                     }
-                    self.send_error(&message)?;
+                    self.send_reason(&reason)?;
                 }
             }
         }
@@ -104,12 +104,12 @@ impl<'a, W: Write> UgiSession<'a, W> {
                 let error = replayed.as_ref().err().cloned();
                 self.record = replayed.ok();
                 self.prepare();
-                error.map_or(Ok(()), |message| self.send_error(&message))
+                error.map_or(Ok(()), |reason| self.send_reason(&reason))
             }
-            Command::Go(go) => self.go(go),
+            Command::Go(go) => self.go(*go),
             Command::SetOption { name, value } => match self.set_option(&name, &value) {
                 Ok(()) => Ok(()),
-                Err(message) => self.send_error(&message),
+                Err(reasons) => reasons.iter().try_for_each(|reason| self.send_reason(reason)),
             },
             Command::Query(query) => self.answer(query),
             // No search is running: there is nothing to stop.
@@ -144,28 +144,26 @@ impl<'a, W: Write> UgiSession<'a, W> {
         self.send(done)
     }
 
-    /// Sets an option, whose name is read without regard to case.
-    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let value_text = || shorten(value.to_owned());
+    /// Sets an option, whose name is read without regard to case; or says why not.
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), Vec<Reason>> {
         let number = |min: usize, max: usize| {
             let inside = value.parse().ok().filter(|number| (min..=max).contains(number));
             inside.ok_or_else(|| {
-                format!("{name} takes a number from {min} to {max}, not {}", value_text())
+                let reason = Reason::new("ugi-option-number", "").text("name", name);
+                vec![reason.number("low", min).number("high", max).text("value", value)]
             })
         };
         let mut settings = self.player.settings().clone();
         let mut setup = self.setup.clone();
-        let explain = |reason: Reason| (self.explain)(&reason);
+        let one = |reason: Reason| vec![reason];
         match name.to_ascii_lowercase().as_str() {
             "threads" => settings.threads = number(1, MAX_THREADS)?,
             "hash" => {
                 settings.hash = number(1, MAX_HASH)?;
                 if !settings.fits_in_memory() {
                     let kept = self.player.settings().hash;
-                    return Err(format!(
-                        "Hash of {} megabytes does not fit in memory; it stays {kept}",
-                        settings.hash
-                    ));
+                    let reason = Reason::new("ugi-hash-memory", "").text("size", settings.hash);
+                    return Err(vec![reason.text("kept", kept)]);
                 }
             }
             "level" => {
@@ -174,50 +172,50 @@ impl<'a, W: Write> UgiSession<'a, W> {
             }
             "multipv" => settings.multi_pv = number(1, MAX_MULTI_PV)?,
             "ponder" => {
-                self.ponder = value
-                    .to_ascii_lowercase()
-                    .parse()
-                    .map_err(|_| format!("{name} is true or false, not {}", value_text()))?;
+                self.ponder = value.to_ascii_lowercase().parse().map_err(|_| {
+                    let reason = Reason::new("ugi-option-switch", "").text("name", name);
+                    vec![reason.text("value", value)]
+                })?;
                 return Ok(());
             }
-            "seats" => setup = setup.with_seats(number(1, Seat::MAX)?).map_err(explain)?,
-            "maze" => setup.set_maze(value).map_err(explain)?,
+            "seats" => setup = setup.with_seats(number(1, Seat::MAX)?).map_err(one)?,
+            "maze" => setup.set_maze(value).map_err(one)?,
             lower => {
                 let specs = setup.game().options();
                 let known = specs.iter().map(|spec| spec.name);
                 let known = known.into_iter().find(|name| name.eq_ignore_ascii_case(lower));
                 setup.set_option(known.unwrap_or(name), value).map_err(|reason| {
-                    let why = explain(reason);
+                    let options = || engine_options(&self.setup);
                     match known {
-                        Some(_) => why,
+                        Some(_) => vec![reason],
                         // The sentence has those of the rules.
-                        None => format!(
-                            "{why}\nThose of the engine are: {}.",
-                            engine_options(&self.setup)
-                        ),
+                        None => vec![
+                            reason,
+                            Reason::new("ugi-engine-options", "").text("options", options()),
+                        ],
                     }
                 })?;
             }
         }
         if setup != self.setup {
-            self.record = Some(setup.record_from(setup.start().map_err(explain)?));
+            self.record = Some(setup.record_from(setup.start().map_err(one)?));
             self.setup = setup;
         }
         self.player = Player::new(settings);
         Ok(())
     }
 
-    fn replay(&self, fen: Option<&str>, moves: &[String]) -> Result<Record<AnyPosition>, String> {
-        let explain = |reason: Reason| (self.explain)(&reason);
+    fn replay(&self, fen: Option<&str>, moves: &[String]) -> Result<Record<AnyPosition>, Reason> {
         let start = match fen {
             None => self.setup.start(),
             Some(text) => self.setup.parse_position(&fen::position_text(self.setup.game(), text)),
         };
-        let mut record = self.setup.record_from(start.map_err(explain)?);
+        let mut record = self.setup.record_from(start?);
         for (nth, word) in moves.iter().enumerate() {
-            record
-                .play(word)
-                .map_err(|error| format!("move {} {word}: {}", nth + 1, explain(error.into())))?;
+            record.play(word).map_err(|error| {
+                let reason = Reason::new("ugi-bad-move", "").number("nth", nth + 1);
+                reason.text("word", word).reason("why", error)
+            })?;
         }
         Ok(record)
     }
@@ -233,22 +231,22 @@ impl<'a, W: Write> UgiSession<'a, W> {
     /// search it is `bestmove (none)`, after a line that says why.
     fn go(&mut self, go: GoCommand) -> io::Result<()> {
         if let Some(remark) = &go.remark {
-            self.send_error(remark)?;
+            self.send_reason(remark)?;
         }
         let refusal = match self.record.as_ref().map(Record::turn) {
             Some(Turn::Seat(_)) => None,
-            Some(Turn::Chance) => Some("go refused: chance is to move"),
-            Some(Turn::Over) => Some("go refused: the game is over"),
-            None => Some("go refused: the last position could not be read"),
+            Some(Turn::Chance) => Some("ugi-go-chance"),
+            Some(Turn::Over) => Some("ugi-go-over"),
+            None => Some("ugi-go-no-position"),
         };
         let (Some(record), None) = (&self.record, refusal) else {
-            self.send_error(refusal.unwrap_or_default())?;
+            self.send_reason(&Reason::new(refusal.unwrap_or_default(), ""))?;
             return self.send("bestmove (none)");
         };
         let (root_moves, unknown) = go.root_moves(record.position());
         let limits = Limits { root_moves, ..go.limits };
         if let Some(word) = unknown {
-            self.send_error(&format!("go: ignored {}, which is no legal move", shorten(word)))?;
+            self.send_reason(&Reason::new("ugi-go-no-move", "").text("word", word))?;
         }
         let clock = SearchClock::new(&self.clock, go.ponder);
         let stopped = Cell::new(false);
@@ -315,10 +313,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     fn send_reason(&self, reason: &Reason) -> io::Result<()> {
-        self.send_error(&(self.explain)(reason))
-    }
-
-    fn send_error(&self, message: &str) -> io::Result<()> {
+        let message = (self.explain)(reason);
         message.lines().try_for_each(|line| self.send(&format!("info string {line}")))
     }
 

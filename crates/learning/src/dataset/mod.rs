@@ -13,6 +13,7 @@ use game::{Ply, Position as _, Random, Reason, Record, Turn};
 use rules::{AnyPosition, GameRecord, GameSetup};
 
 use crate::{ActionSpace, Planes, reward};
+use npy::DatasetArchive;
 use parts::DatasetParts;
 use row::DatasetRow;
 
@@ -83,6 +84,8 @@ pub struct DatasetSummary {
 /// | --- | --- |
 /// | `dataset-exists` | `path` |
 /// | `dataset-other` | `path`: the folder with games of another dataset |
+/// | `dataset-damaged` | `path`: the file of a finished game; `line` |
+/// | `cli-cannot-read` | `path`, `error` |
 /// | `cli-cannot-write` | `path`, `error` |
 /// | `solve-stopped` | |
 #[derive(Debug)]
@@ -90,6 +93,8 @@ pub struct DatasetSummary {
 pub enum DatasetError {
     Exists { path: PathBuf },
     Other { path: PathBuf },
+    Damaged { path: PathBuf, line: usize },
+    Unreadable { path: PathBuf, error: io::Error },
     Disk { path: PathBuf, error: io::Error },
     Stopped,
 }
@@ -103,6 +108,12 @@ impl From<DatasetError> for Reason {
             DatasetError::Other { path } => {
                 Reason::new("dataset-other", "").text("path", path.display())
             }
+            DatasetError::Damaged { path, line } => {
+                Reason::new("dataset-damaged", "").text("path", path.display()).number("line", line)
+            }
+            DatasetError::Unreadable { path, error } => Reason::new("cli-cannot-read", "")
+                .text("path", path.display())
+                .system_error("error", &error),
             DatasetError::Disk { path, error } => Reason::new("cli-cannot-write", "")
                 .text("path", path.display())
                 .system_error("error", &error),
@@ -237,12 +248,16 @@ impl Dataset {
     fn assemble(&self, path: &Path, parts: &DatasetParts) -> Result<u64, DatasetError> {
         let unfinished = path.with_added_extension("tmp");
         let planes = self.planes.then(|| Planes::new(&self.setup).expect("a set-up with a start"));
-        let planes = planes.as_ref().map(|planes| (planes, &self.setup));
-        let written = npy::write_archive(&unfinished, self.setup.seats(), planes, || {
-            (0..self.games()).map(|game| parts.get(game).map(|rows| (game, rows)))
-        })
-        .and_then(|positions| fs::rename(&unfinished, path).map(|()| positions));
-        written.map_err(|error| DatasetError::Disk { path: path.to_owned(), error })
+        let archive = DatasetArchive { path: &unfinished, setup: &self.setup, planes, parts };
+        let written = archive.write(self.games());
+        if written.is_err() {
+            // Half an archive is of no use to anybody.
+            let _ = fs::remove_file(&unfinished);
+        }
+        let positions = written?;
+        fs::rename(&unfinished, path)
+            .map_err(|error| DatasetError::Disk { path: path.to_owned(), error })?;
+        Ok(positions)
     }
 }
 

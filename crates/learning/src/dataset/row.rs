@@ -1,3 +1,6 @@
+use game::{Ply, Position as _, Turn};
+use rules::GameSetup;
+
 /// One position of a dataset.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct DatasetRow {
@@ -41,6 +44,19 @@ impl DatasetRow {
             position: word()?.to_owned(),
         })
     }
+
+    /// Whether it can be a row of this game: a legal position with that seat to move, a legal move there,
+    /// and numbers for every seat.
+    pub(super) fn belongs_to(&self, setup: &GameSetup) -> bool {
+        let seats = setup.seats();
+        let Ok(position) = setup.parse_position(&self.position) else { return false };
+        let is_turn = match position.turn() {
+            Turn::Seat(seat) => i8::try_from(seat.index()) == Ok(self.seat),
+            Turn::Chance | Turn::Over => false,
+        };
+        let is_move = matches!(position.read(&self.best_move), Ok(Ply::Move(_)));
+        is_turn && is_move && self.chances.len() == seats && self.results.len() == seats
+    }
 }
 
 #[cfg(test)]
@@ -58,7 +74,18 @@ mod tests {
             results: vec![-1.0, 1.0],
             ply: 7,
         };
-        assert_eq!(DatasetRow::from_line(row.to_line().trim_end()), Some(row));
+        assert_eq!(DatasetRow::from_line(row.to_line().trim_end()), Some(row.clone()));
+        let setup = GameSetup::new(rules::Game::Quoridor);
+        assert!(row.belongs_to(&setup));
+        for damaged in [
+            DatasetRow { position: "e1,e9 10,10 1".to_owned(), ..row.clone() },
+            DatasetRow { seat: 1, ..row.clone() },
+            DatasetRow { best_move: "e5".to_owned(), ..row.clone() },
+            DatasetRow { chances: vec![0.1], ..row.clone() },
+            DatasetRow { results: Vec::new(), ..row.clone() },
+        ] {
+            assert!(!damaged.belongs_to(&setup), "{damaged:?}");
+        }
         assert_eq!(DatasetRow::from_line("0 e2 13"), None);
     }
 }

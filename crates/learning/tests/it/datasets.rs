@@ -175,3 +175,48 @@ fn records_are_judged_position_by_position() {
         [0, 0, 0, 0, 1, 1]
     );
 }
+
+/// What an interrupted run left is not made an archive of where it is damaged, and is told by file and line.
+#[test]
+fn damaged_games_are_told_by_file_and_line() {
+    let folder = TestFolder::new("dataset-damaged");
+    let (path, parts) = (folder.join("d.npz"), folder.join("d.npz.parts"));
+    let unwritable = folder.join("d.npz.tmp");
+    fs::create_dir(&unwritable).unwrap();
+    let write = |planes| {
+        let dataset = Dataset { planes, ..self_play(Game::Mini, 2) };
+        dataset.write(&path, &|| true, &|_| {}).map_err(Reason::from)
+    };
+    assert_eq!(write(true).unwrap_err().key, "cli-cannot-write");
+    fs::remove_dir(&unwritable).unwrap();
+    let file = parts.join("1.game");
+    let whole = fs::read(&file).unwrap();
+    let text = String::from_utf8(whole.clone()).unwrap();
+    let second = text.lines().nth(1).unwrap();
+    let damaged: [Vec<u8>; 5] = [
+        text.replacen(second, "half a line", 1).into(),
+        text.replacen(second, &second[..second.len() - 3], 1).into(),
+        text.replacen(second, &second.replacen(',', ",0,", 1), 1).into(),
+        text.replacen(second, &format!("9{second}"), 1).into(),
+        [&whole[..text.find('\n').unwrap() + 1], b"\xff\xfe\n"].concat(),
+    ];
+    for bytes in damaged {
+        fs::write(&file, &bytes).unwrap();
+        for planes in [false, true] {
+            let told = Reason::new("dataset-damaged", "").text("path", file.display());
+            let about = String::from_utf8_lossy(&bytes).into_owned();
+            assert_eq!(write(planes).unwrap_err(), told.number("line", 2), "{about}");
+            assert!(!path.exists() && !unwritable.exists(), "nothing is left half done");
+        }
+    }
+    // Without the file its game is played again, as it was.
+    fs::remove_file(&file).unwrap();
+    let unread = parts.join("request.txt");
+    let request = fs::read(&unread).unwrap();
+    fs::remove_file(&unread).unwrap();
+    assert_eq!(write(true).unwrap_err().key, "dataset-other", "games of nobody knows what");
+    fs::write(&unread, b"\xff").unwrap();
+    assert_eq!(write(true).unwrap_err().key, "dataset-other");
+    fs::write(&unread, request).unwrap();
+    assert_eq!(write(true).map(|summary| summary.games), Ok(2));
+}

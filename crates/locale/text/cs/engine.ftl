@@ -43,7 +43,8 @@ match-engine-value = Nastavení { $key }= nemůže být „{ $value }“.
 match-engine-no-cmd = Jeden z enginů nemá cmd=, takže není jasné, kdo hraje.
 match-engine-option = { $who } nemá volbu „{ $name }“ s hodnotou „{ $value }“. Vestavěné úrovně mají Threads a Hash, základní hráč nemá žádnou.
 match-engines-file = Enginy z { $path } se použít nedají: { $why }
-match-engines-toml = Tohle není soubor TOML s enginy: { $error }
+match-engines-toml = Řádek { $line } není platný TOML.
+match-engines-key = „{ $key }“ sem nepatří: každý engine je tabulka [[engine]].
 match-engines-none = Každý engine potřebuje tabulku [[engine]], a žádná tu není.
 match-tournament-seats = Turnaje jsou jen pro hry dvou hráčů.
 match-tournament-sprt = S volbou --sprt hrají proti sobě dva enginy, tady jich je víc.
@@ -61,9 +62,36 @@ match-column-points = Body
 match-column-results = Výsledky
 match-column-share = Podíl bodů
 fault-crashed = Program skončil, nebo se ani nespustil: { $how }
+fault-exited = Program sám skončil s kódem { $code }.
+fault-killed = Program ukončil signál { $signal }.
+fault-closed = Program zavřel svůj vstup nebo výstup.
+fault-not-started = „{ $command }“ nejde spustit: { $error }
+fault-unreachable = Na adrese { $host } neodpovídá žádný program.
+fault-status = { $host } odpovídá chybou: { $status }
+fault-no-json = Odpověď z { $host } není JSON.
 fault-hung = Program neodpověděl včas.
 fault-illegal = Nedovolený tah „{ $word }“: { $why }
 fault-no-move = Program odpověděl „bestmove“ bez tahu.
+
+## UGI, in lines of “info string”
+
+ugi-unknown-command = Neznámý příkaz „{ $word }“.
+ugi-want-moves = Mělo tu být „moves“, ne „{ $word }“.
+ugi-want-fen = Za „position fen“ chybí pozice.
+ugi-want-position = Za „position“ patří „startpos“ nebo „fen“.
+ugi-want-option = Za „setoption“ patří: name NÁZEV value HODNOTA
+ugi-want-query = „query“ zná p1turn, gameover, result a turn.
+ugi-go-ignored = Za „go“ se ignoruje: { $words }
+ugi-go-ignored-all = Za „go“ se ignoruje: { $words }. Bez jiného omezení trvá hledání sekundu.
+ugi-go-no-move = Za „go“ se ignoruje, protože to není dovolený tah: { $word }
+ugi-go-chance = Není co hledat: nejdřív se musí házet.
+ugi-go-over = Není co hledat: hra skončila.
+ugi-go-no-position = Není co hledat: poslední pozici se nepodařilo přečíst.
+ugi-option-number = { $name } je číslo od { $low } do { $high }, ne „{ $value }“.
+ugi-option-switch = { $name } je true nebo false, ne „{ $value }“.
+ugi-hash-memory = Hash o velikosti { $size } megabajtů se do paměti nevejde; zůstává { $kept }.
+ugi-engine-options = Volby enginu jsou: { $options }.
+ugi-bad-move = Tah { $nth }, { $word }: { $why }
 
 ## Datasets
 
@@ -81,6 +109,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } už existuje. Zvol jiný název, nebo ho nejdřív smaž.
 dataset-other = { $path } obsahuje hry jiné datové sady. Zvol jiný název, nebo složku nejdřív smaž.
+dataset-damaged = Soubor { $path } je poškozený na řádku { $line }. Smaž ho a jeho hra vznikne znovu.
 dataset-no-records = { $path } neobsahuje žádné soubory s hrami (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } do této datové sady nepatří: liší se hra, počet hráčů nebo bludiště.

@@ -39,7 +39,8 @@ match-engine-value = The setting { $key }= cannot be “{ $value }”.
 match-engine-no-cmd = An engine has no cmd=, so there is no program to play with.
 match-engine-option = { $who } has no option “{ $name }” with the value “{ $value }”. The built-in levels have Threads and Hash, the baseline has none.
 match-engines-file = The engines of { $path } cannot be used: { $why }
-match-engines-toml = This is not a TOML file of engines: { $error }
+match-engines-toml = Line { $line } is not valid TOML.
+match-engines-key = “{ $key }” does not belong here: each engine is a table [[engine]].
 match-engines-none = Each engine needs a table [[engine]], and there is none.
 match-tournament-seats = Tournaments are for games of two players.
 match-tournament-sprt = --sprt compares two engines; there are more here.
@@ -55,9 +56,36 @@ match-column-points = Points
 match-column-results = Results
 match-column-share = Score
 fault-crashed = The program ended or did not start: { $how }
+fault-exited = The program ended by itself, with exit code { $code }.
+fault-killed = The program was ended by signal { $signal }.
+fault-closed = The program closed its input or output.
+fault-not-started = “{ $command }” could not be started: { $error }
+fault-unreachable = No program answers at { $host }.
+fault-status = { $host } answered with an error: { $status }
+fault-no-json = The answer of { $host } is not JSON.
 fault-hung = The program did not answer in time.
 fault-illegal = It played “{ $word }”: { $why }
 fault-no-move = It answered “bestmove” without a move.
+
+## UGI, in lines of “info string”
+
+ugi-unknown-command = unknown command { $word }
+ugi-want-moves = expected moves, not { $word }
+ugi-want-fen = position fen needs a position
+ugi-want-position = position needs startpos or fen
+ugi-want-option = setoption needs: name NAME value VALUE
+ugi-want-query = query knows p1turn, gameover, result and turn
+ugi-go-ignored = go: ignored { $words }
+ugi-go-ignored-all = go: ignored { $words }; without another limit the search takes a second
+ugi-go-no-move = go: ignored { $word }, which is no legal move
+ugi-go-chance = go refused: chance is to move
+ugi-go-over = go refused: the game is over
+ugi-go-no-position = go refused: the last position could not be read
+ugi-option-number = { $name } takes a number from { $low } to { $high }, not { $value }
+ugi-option-switch = { $name } is true or false, not { $value }
+ugi-hash-memory = Hash of { $size } megabytes does not fit in memory; it stays { $kept }
+ugi-engine-options = Those of the engine are: { $options }.
+ugi-bad-move = move { $nth } { $word }: { $why }
 
 ## Datasets
 
@@ -71,6 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } already exists. Choose another name, or remove it first.
 dataset-other = { $path } holds the games of another dataset. Choose another name, or remove the folder first.
+dataset-damaged = { $path } is damaged in line { $line }. Remove this file, and its game is made again.
 dataset-no-records = { $path } contains no game files (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } is not a game of this dataset: the game, the number of players or the maze is different.

@@ -39,7 +39,8 @@ match-engine-value = Le réglage { $key }= ne peut pas valoir « { $value } »
 match-engine-no-cmd = Il manque cmd= à un moteur : rien ne dit quel programme joue.
 match-engine-option = { $who } n’a pas d’option « { $name } » avec la valeur « { $value } ». Les niveaux intégrés ont Threads et Hash, la référence n’en a aucune.
 match-engines-file = Impossible d’utiliser les moteurs de { $path } : { $why }
-match-engines-toml = Ce n’est pas un fichier TOML de moteurs : { $error }
+match-engines-toml = La ligne { $line } n’est pas du TOML valide.
+match-engines-key = « { $key } » n’a rien à faire ici : chaque moteur est une table [[engine]].
 match-engines-none = Chaque moteur a besoin d’une table [[engine]], et il n’y en a aucune.
 match-tournament-seats = Les tournois sont réservés aux parties à deux joueurs.
 match-tournament-sprt = --sprt compare deux moteurs ; il y en a davantage ici.
@@ -55,9 +56,36 @@ match-column-points = Points
 match-column-results = Résultats
 match-column-share = Part des points
 fault-crashed = Le programme s’est arrêté ou n’a pas démarré : { $how }
+fault-exited = Le programme s’est arrêté de lui-même, avec le code { $code }.
+fault-killed = Le programme a été arrêté par le signal { $signal }.
+fault-closed = Le programme a fermé son entrée ou sa sortie.
+fault-not-started = Impossible de lancer « { $command } » : { $error }
+fault-unreachable = Aucun programme ne répond à l’adresse { $host }.
+fault-status = { $host } a répondu par une erreur : { $status }
+fault-no-json = La réponse de { $host } n’est pas du JSON.
 fault-hung = Le programme n’a pas répondu à temps.
 fault-illegal = Il a joué « { $word } » : { $why }
 fault-no-move = Il a répondu « bestmove » sans donner de coup.
+
+## UGI, in lines of “info string”
+
+ugi-unknown-command = Commande inconnue : « { $word } ».
+ugi-want-moves = « moves » était attendu, pas « { $word } ».
+ugi-want-fen = Il manque une position après « position fen ».
+ugi-want-position = « position » demande « startpos » ou « fen ».
+ugi-want-option = « setoption » demande : name NOM value VALEUR
+ugi-want-query = « query » connaît p1turn, gameover, result et turn.
+ugi-go-ignored = Ignoré après « go » : { $words }
+ugi-go-ignored-all = Ignoré après « go » : { $words }. Sans autre limite, la recherche dure une seconde.
+ugi-go-no-move = Ignoré après « go », car ce n’est pas un coup permis : { $word }
+ugi-go-chance = Rien à chercher : il faut d’abord un lancer.
+ugi-go-over = Rien à chercher : la partie est terminée.
+ugi-go-no-position = Rien à chercher : la dernière position n’a pas pu être lue.
+ugi-option-number = { $name } prend un nombre de { $low } à { $high }, pas « { $value } ».
+ugi-option-switch = { $name } vaut true ou false, pas « { $value } ».
+ugi-hash-memory = Une table Hash de { $size } mégaoctets ne tient pas en mémoire ; elle reste à { $kept }.
+ugi-engine-options = Les options du moteur sont : { $options }.
+ugi-bad-move = Coup { $nth }, { $word } : { $why }
 
 ## Datasets
 
@@ -71,6 +99,7 @@ dataset-done =
     } : { $path }
 dataset-exists = { $path } existe déjà. Choisis un autre nom, ou supprime-le d’abord.
 dataset-other = { $path } contient les parties d’un autre jeu de données. Choisis un autre nom, ou supprime d’abord le dossier.
+dataset-damaged = { $path } est abîmé à la ligne { $line }. Supprime ce fichier et sa partie sera refaite.
 dataset-no-records = { $path } ne contient aucun fichier de partie (.palisade).
 dataset-bad-record = { $path } : { $why }
 dataset-other-game = { $path } n’est pas une partie de ce jeu de données : le jeu, le nombre de joueurs ou le labyrinthe est différent.

@@ -39,7 +39,8 @@ match-engine-value = De instelling { $key }= kan niet “{ $value }” zijn.
 match-engine-no-cmd = Een engine heeft geen cmd=, dus het is niet duidelijk wie er speelt.
 match-engine-option = { $who } heeft geen optie “{ $name }” met de waarde “{ $value }”. De ingebouwde niveaus hebben Threads en Hash, de basisspeler heeft er geen.
 match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }
-match-engines-toml = Dit is geen TOML-bestand met engines: { $error }
+match-engines-toml = Regel { $line } is geen geldige TOML.
+match-engines-key = “{ $key }” hoort hier niet: elke engine is een tabel [[engine]].
 match-engines-none = Elke engine heeft een tabel [[engine]] nodig, en die is er niet.
 match-tournament-seats = Toernooien zijn er alleen voor partijen met twee spelers.
 match-tournament-sprt = Met --sprt spelen twee engines tegen elkaar, maar dit zijn er meer.
@@ -55,9 +56,36 @@ match-column-points = Punten
 match-column-results = Resultaten
 match-column-share = Puntenaandeel
 fault-crashed = Het programma is gestopt of niet gestart: { $how }
+fault-exited = Het programma is zelf gestopt, met exitcode { $code }.
+fault-killed = Het programma is beëindigd door signaal { $signal }.
+fault-closed = Het programma heeft zijn invoer of uitvoer gesloten.
+fault-not-started = “{ $command }” kon niet worden gestart: { $error }
+fault-unreachable = Op { $host } antwoordt geen programma.
+fault-status = { $host } antwoordde met een fout: { $status }
+fault-no-json = Het antwoord van { $host } is geen JSON.
 fault-hung = Het programma gaf niet op tijd antwoord.
 fault-illegal = Ongeldige zet “{ $word }”: { $why }
 fault-no-move = Het programma antwoordde “bestmove” zonder zet.
+
+## UGI, in lines of “info string”
+
+ugi-unknown-command = Onbekende opdracht “{ $word }”.
+ugi-want-moves = Hier hoort “moves”, niet “{ $word }”.
+ugi-want-fen = Na “position fen” ontbreekt een stelling.
+ugi-want-position = Na “position” hoort “startpos” of “fen”.
+ugi-want-option = Na “setoption” hoort: name NAAM value WAARDE
+ugi-want-query = “query” kent p1turn, gameover, result en turn.
+ugi-go-ignored = Genegeerd na “go”: { $words }
+ugi-go-ignored-all = Genegeerd na “go”: { $words }. Zonder andere grens duurt het zoeken een seconde.
+ugi-go-no-move = Genegeerd na “go”, want dit is geen geldige zet: { $word }
+ugi-go-chance = Er valt niets te zoeken: eerst moet er worden gegooid.
+ugi-go-over = Er valt niets te zoeken: de partij is afgelopen.
+ugi-go-no-position = Er valt niets te zoeken: de laatste stelling was niet te lezen.
+ugi-option-number = { $name } is een getal van { $low } tot en met { $high }, niet “{ $value }”.
+ugi-option-switch = { $name } is true of false, niet “{ $value }”.
+ugi-hash-memory = Een Hash van { $size } megabyte past niet in het geheugen; het blijft { $kept }.
+ugi-engine-options = De opties van de engine zijn: { $options }.
+ugi-bad-move = Zet { $nth }, { $word }: { $why }
 
 ## Datasets
 
@@ -71,6 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } bestaat al. Kies een andere naam of verwijder het eerst.
 dataset-other = In { $path } staan de partijen van een andere dataset. Kies een andere naam of verwijder de map eerst.
+dataset-damaged = { $path } is beschadigd op regel { $line }. Verwijder dit bestand en de partij wordt opnieuw gemaakt.
 dataset-no-records = In { $path } staan geen partijbestanden (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } is geen partij van deze dataset: het spel, het aantal spelers of het doolhof is anders.

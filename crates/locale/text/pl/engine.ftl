@@ -43,7 +43,8 @@ match-engine-value = Ustawienie { $key }= nie może mieć wartości „{ $value 
 match-engine-no-cmd = Jeden z silników nie ma cmd=, więc nie wiadomo, kto gra.
 match-engine-option = { $who } nie ma opcji „{ $name }” o wartości „{ $value }”. Wbudowane poziomy mają Threads i Hash, a gracz wzorcowy nie ma żadnej.
 match-engines-file = Silników z { $path } nie można użyć: { $why }
-match-engines-toml = To nie jest plik TOML z silnikami: { $error }
+match-engines-toml = Wiersz { $line } nie jest poprawnym zapisem TOML.
+match-engines-key = „{ $key }” tu nie pasuje: każdy silnik to tabela [[engine]].
 match-engines-none = Każdy silnik potrzebuje tabeli [[engine]], a nie ma żadnej.
 match-tournament-seats = Turnieje są tylko dla gier dwóch graczy.
 match-tournament-sprt = Z --sprt grają ze sobą dwa silniki, a podano więcej.
@@ -61,9 +62,36 @@ match-column-points = Punkty
 match-column-results = Wyniki
 match-column-share = Udział
 fault-crashed = Program zakończył działanie albo się nie uruchomił: { $how }
+fault-exited = Program sam zakończył działanie z kodem { $code }.
+fault-killed = Program został zakończony sygnałem { $signal }.
+fault-closed = Program zamknął swoje wejście lub wyjście.
+fault-not-started = Nie można uruchomić „{ $command }”: { $error }
+fault-unreachable = Pod adresem { $host } nie odpowiada żaden program.
+fault-status = Odpowiedź z { $host } to błąd: { $status }
+fault-no-json = Odpowiedź z { $host } nie jest w formacie JSON.
 fault-hung = Program nie odpowiedział na czas.
 fault-illegal = Niedozwolony ruch „{ $word }”: { $why }
 fault-no-move = Program odpowiedział „bestmove” bez ruchu.
+
+## UGI, in lines of “info string”
+
+ugi-unknown-command = Nieznane polecenie „{ $word }”.
+ugi-want-moves = Powinno być „moves”, a nie „{ $word }”.
+ugi-want-fen = Po „position fen” brakuje pozycji.
+ugi-want-position = Po „position” powinno być „startpos” lub „fen”.
+ugi-want-option = Po „setoption” powinno być: name NAZWA value WARTOŚĆ
+ugi-want-query = „query” zna p1turn, gameover, result i turn.
+ugi-go-ignored = Pominięto po „go”: { $words }
+ugi-go-ignored-all = Pominięto po „go”: { $words }. Bez innego limitu szukanie trwa sekundę.
+ugi-go-no-move = Pominięto po „go”, bo to nie jest dozwolony ruch: { $word }
+ugi-go-chance = Nie ma czego szukać: najpierw trzeba rzucić.
+ugi-go-over = Nie ma czego szukać: gra jest skończona.
+ugi-go-no-position = Nie ma czego szukać: ostatniej pozycji nie dało się odczytać.
+ugi-option-number = { $name } to liczba od { $low } do { $high }, a nie „{ $value }”.
+ugi-option-switch = { $name } to true albo false, a nie „{ $value }”.
+ugi-hash-memory = Hash o rozmiarze { $size } megabajtów nie mieści się w pamięci; zostaje { $kept }.
+ugi-engine-options = Opcje silnika to: { $options }.
+ugi-bad-move = Ruch { $nth }, { $word }: { $why }
 
 ## Datasets
 
@@ -81,6 +109,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } już istnieje. Wybierz inną nazwę albo najpierw usuń ten plik.
 dataset-other = { $path } zawiera gry innego zbioru danych. Wybierz inną nazwę albo najpierw usuń ten folder.
+dataset-damaged = Plik { $path } jest uszkodzony w wierszu { $line }. Usuń go, a jego gra powstanie od nowa.
 dataset-no-records = { $path } nie zawiera plików z grami (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } nie pasuje do tego zbioru danych: inna gra, liczba graczy albo inny labirynt.

@@ -41,7 +41,8 @@ match-engine-value = Setarea { $key }= nu poate fi „{ $value }”.
 match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe ce program joacă.
 match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
 match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }
-match-engines-toml = Nu e un fișier TOML cu motoare: { $error }
+match-engines-toml = Linia { $line } nu e TOML valid.
+match-engines-key = „{ $key }” nu are ce căuta aici: fiecare motor e un tabel [[engine]].
 match-engines-none = Fiecare motor are nevoie de un tabel [[engine]] și nu există niciunul.
 match-tournament-seats = Turneele sunt pentru partide în doi.
 match-tournament-sprt = --sprt compară două motoare; aici sunt mai multe.
@@ -58,9 +59,36 @@ match-column-points = Puncte
 match-column-results = Rezultate
 match-column-share = Scor
 fault-crashed = Programul s-a oprit sau nu a pornit: { $how }
+fault-exited = Programul s-a oprit singur, cu codul { $code }.
+fault-killed = Programul a fost oprit de semnalul { $signal }.
+fault-closed = Programul și-a închis intrarea sau ieșirea.
+fault-not-started = „{ $command }” nu poate fi pornit: { $error }
+fault-unreachable = La { $host } nu răspunde niciun program.
+fault-status = { $host } a răspuns cu o eroare: { $status }
+fault-no-json = Răspunsul de la { $host } nu e JSON.
 fault-hung = Programul nu a răspuns la timp.
 fault-illegal = A jucat „{ $word }”: { $why }
 fault-no-move = A răspuns „bestmove” fără nicio mutare.
+
+## UGI, in lines of “info string”
+
+ugi-unknown-command = Comandă necunoscută: „{ $word }”.
+ugi-want-moves = Aici trebuia „moves”, nu „{ $word }”.
+ugi-want-fen = După „position fen” lipsește o poziție.
+ugi-want-position = După „position” trebuie „startpos” sau „fen”.
+ugi-want-option = După „setoption” trebuie: name NUME value VALOARE
+ugi-want-query = „query” cunoaște p1turn, gameover, result și turn.
+ugi-go-ignored = Ignorat după „go”: { $words }
+ugi-go-ignored-all = Ignorat după „go”: { $words }. Fără altă limită, căutarea durează o secundă.
+ugi-go-no-move = Ignorat după „go”, fiindcă nu e o mutare permisă: { $word }
+ugi-go-chance = Nu e nimic de căutat: mai întâi trebuie aruncat zarul.
+ugi-go-over = Nu e nimic de căutat: partida s-a încheiat.
+ugi-go-no-position = Nu e nimic de căutat: ultima poziție nu a putut fi citită.
+ugi-option-number = { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
+ugi-option-switch = { $name } e true sau false, nu „{ $value }”.
+ugi-hash-memory = Un Hash de { $size } megaocteți nu încape în memorie; rămâne { $kept }.
+ugi-engine-options = Opțiunile motorului sunt: { $options }.
+ugi-bad-move = Mutarea { $nth }, { $word }: { $why }
 
 ## Datasets
 
@@ -76,6 +104,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } există deja. Alege alt nume sau șterge-l mai întâi.
 dataset-other = { $path } conține partidele altui set de date. Alege alt nume sau șterge mai întâi dosarul.
+dataset-damaged = { $path } e deteriorat la linia { $line }. Șterge acest fișier și partida lui va fi refăcută.
 dataset-no-records = { $path } nu conține fișiere de partide (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } nu face parte din acest set de date: jocul, numărul de jucători sau labirintul e diferit.

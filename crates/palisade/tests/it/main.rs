@@ -7,6 +7,7 @@ mod docs;
 mod exit_codes;
 mod golden;
 mod kill;
+mod languages;
 mod programs;
 mod records;
 mod serve;

@@ -103,8 +103,8 @@ fn the_sample_bot_seats_engines_on_mazes_made_by_hand() {
 fn a_match_with_a_program_that_does_not_start_ends_before_it_begins() {
     for (player, parts) in [
         ("no-such-engine --fast", &["no-such-engine --fast"][..]),
-        ("python3 -c 'raise SystemExit(\"no weights\")'", &["no weights", "exit status: 1"]),
-        ("sh -c 'exit 9'", &["exit status: 9"]),
+        ("python3 -c 'raise SystemExit(\"no weights\")'", &["no weights", "exit code 1"]),
+        ("sh -c 'exit 9'", &["exit code 9"]),
     ] {
         let args = ["match", "quoridor", "--player", player, "--player", "level:1", "--games", "9"];
         let output = palisade(&args);
