@@ -1,4 +1,4 @@
-"""Four maze board games: exact rules, batches, engine and solver.
+"""Four maze board games: exact rules, batches, engine, solver and puzzles.
 
 >>> game = Game("quoridor")
 >>> position = game.start().play("e2")
@@ -18,6 +18,8 @@ from palisade._palisade import (
     Game,
     Line,
     Position,
+    Puzzle,
+    PuzzleAttempt,
     Record,
     Refusal,
     Tablebase,
@@ -27,6 +29,8 @@ from palisade._palisade import (
     games,
     mazes,
     options,
+    puzzle_themes,
+    puzzles,
     solve,
 )
 
@@ -39,6 +43,8 @@ __all__ = [
     "Game",
     "Line",
     "Position",
+    "Puzzle",
+    "PuzzleAttempt",
     "Record",
     "Refusal",
     "Tablebase",
@@ -48,5 +54,7 @@ __all__ = [
     "games",
     "mazes",
     "options",
+    "puzzle_themes",
+    "puzzles",
     "solve",
 ]

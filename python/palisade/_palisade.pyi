@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from datetime import date
 from os import PathLike
 from typing import Any, Final, Literal, TypedDict
 
@@ -23,6 +24,8 @@ class Refusal(ValueError):
     key: str
     rule: str
     arguments: dict[str, Any]
+
+PuzzleVerdict = Literal["right", "also-good", "wrong"]
 
 class OptionEntry(TypedDict):
     name: str
@@ -70,6 +73,19 @@ def solve(
     >>> game = Game("pacman", maze="4x4.1.a1.d4___.a4d1.b2v")
     >>> solve(game, threads=1).value(game.start()).turns
     4
+    """
+
+def puzzle_themes() -> list[str]:
+    """The themes that puzzles can have.
+
+    >>> puzzle_themes()[:2]
+    ['long-detour', 'last-gap']
+    """
+def puzzles(game: str | None = None, theme: str | None = None) -> list[Puzzle]:
+    """The puzzles that come with the package: all of them, those of a game, or those with a theme.
+
+    >>> len(puzzles()) > 1000, {puzzle.game.name for puzzle in puzzles(theme="catch")}
+    (True, {'pacman'})
     """
 
 class Game:
@@ -326,6 +342,178 @@ class Position:
         True
         """
     def __hash__(self) -> int: ...
+
+class Puzzle:
+    """A puzzle: a position in which one move is clearly better than all others.
+
+    `puzzles` lists those that come with the package, `Puzzle.daily` is the one of a date, and `Puzzle(line)`
+    reads a line of a file of puzzles. A puzzle never changes: `attempt` begins to solve it.
+
+    >>> puzzle = Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6/d4 e4 e7 | by hand")
+    >>> puzzle.themes, puzzle.difficulty
+    (['jump-parity'], 900)
+    >>> puzzle.try_move("e6"), puzzle.try_move("d4"), puzzle.try_move("d4h")
+    ('right', 'also-good', 'wrong')
+    """
+    def __new__(cls, line: str) -> Puzzle: ...
+    @staticmethod
+    def daily(date: str | date | None = None) -> Puzzle:
+        """The puzzle of a date, which is the same for everybody: a `datetime.date`, or a text such as
+        `2026-11-17`. Without one it is that of today in UTC.
+
+        >>> import datetime
+        >>> Puzzle.daily(datetime.date(2026, 11, 17)) == Puzzle.daily("2026-11-17")
+        True
+        """
+    @property
+    def id(self) -> str:
+        """Its name, made of the position: the same position always has the same one.
+
+        >>> puzzles("pacman")[0].id[0]
+        'p'
+        """
+    @property
+    def game(self) -> Game:
+        """The game, with the maze of the puzzle.
+
+        >>> puzzles("mspacman")[0].game
+        Game("mspacman", seats=2, maze="quarters")
+        """
+    @property
+    def position(self) -> Position:
+        """Where it begins; whoever is to move solves it.
+
+        >>> Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 | by hand").position.turn
+        0
+        """
+    @property
+    def themes(self) -> list[str]:
+        """What it is about, the most special first.
+
+        >>> puzzles(theme="last-gap")[0].themes[0] in puzzle_themes()
+        True
+        """
+    @property
+    def difficulty(self) -> int:
+        """How hard it is, on the scale of ratings.
+
+        >>> min(puzzle.difficulty for puzzle in puzzles())
+        700
+        """
+    @property
+    def solution(self) -> list[list[str]]:
+        """The moves of both sides in order. Where a move of the solver has equals, they follow it.
+
+        >>> Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6/d4 e4 e7 | by hand").solution
+        [['e6', 'd4'], ['e4'], ['e7']]
+        """
+    @property
+    def origin(self) -> str:
+        """Where the position comes from.
+
+        >>> puzzles("quoridor")[0].origin[:9]
+        'self-play'
+        """
+    @property
+    def hints(self) -> list[str]:
+        """The two hints for its first move: what kind of move it is (`fence`, `pawn` or `stay`, or the square
+        where a path begins), then the square where it is.
+
+        >>> Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 | by hand").hints
+        ['pawn', 'e6']
+        """
+    def try_move(self, word: str) -> PuzzleVerdict:
+        """What a first move is worth: `right`, `also-good` or `wrong`. An illegal one raises `Refusal`. To go on
+        after it, use `attempt`.
+
+        >>> Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 | by hand").try_move("d4")
+        'wrong'
+        """
+    def attempt(self) -> PuzzleAttempt:
+        """Begins to solve it.
+
+        >>> puzzles()[0].attempt().is_done
+        False
+        """
+    def __hash__(self) -> int: ...
+
+class PuzzleAttempt:
+    """Somebody who solves a puzzle: where they are, and how it went so far.
+
+    >>> attempt = Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 e4 e7 | by hand").attempt()
+    >>> attempt.try_move("d4"), attempt.try_move("e6"), attempt.try_move("e7")
+    ('wrong', 'right', 'right')
+    >>> attempt.moves, attempt.is_done, attempt.mistakes
+    (['e6', 'e4', 'e7'], True, 1)
+    """
+    def try_move(self, word: str) -> PuzzleVerdict:
+        """Tries a move: `right` (and the reply is played), `also-good` (and it is solved) or `wrong` (and nothing
+        has changed). An illegal move raises `Refusal`.
+
+        >>> puzzle = puzzles()[0]
+        >>> puzzle.attempt().try_move(puzzle.solution[0][0])
+        'right'
+        """
+    def hint(self) -> str | None:
+        """The next hint: first what kind of move it is (`fence`, `pawn` or `stay`, or the square where a path
+        begins), then the square where it is. `None` once the puzzle is done.
+
+        >>> attempt = Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 | by hand").attempt()
+        >>> attempt.hint(), attempt.hint()
+        ('pawn', 'e6')
+        """
+    def show(self) -> list[str]:
+        """Gives up: plays the rest of the solution and returns it.
+
+        >>> Puzzle("q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 | by hand").attempt().show()
+        ['e6']
+        """
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle.
+
+        >>> puzzles()[0].attempt().puzzle == puzzles()[0]
+        True
+        """
+    @property
+    def position(self) -> Position:
+        """The position now.
+
+        >>> puzzles()[0].attempt().position == puzzles()[0].position
+        True
+        """
+    @property
+    def moves(self) -> list[str]:
+        """The moves so far, with the replies.
+
+        >>> puzzles()[0].attempt().moves
+        []
+        """
+    @property
+    def mistakes(self) -> int:
+        """How many tries were wrong.
+
+        >>> puzzles()[0].attempt().mistakes
+        0
+        """
+    @property
+    def is_done(self) -> bool:
+        """Whether it is solved, or its solution was shown.
+
+        >>> attempt = puzzles()[0].attempt()
+        >>> moves = attempt.show()
+        >>> attempt.is_done
+        True
+        """
+    @property
+    def is_clean(self) -> bool:
+        """Whether it was solved with neither a mistake nor a hint.
+
+        >>> attempt = puzzles()[0].attempt()
+        >>> moves = attempt.show()
+        >>> attempt.is_clean
+        False
+        """
 
 class Record:
     """A whole game: every move, who left, how it ended, and what its file says of the players.

@@ -254,7 +254,8 @@ pub(crate) fn games() -> Vec<&'static str> {
     rules::Game::ALL.map(rules::Game::name).to_vec()
 }
 
-fn game_named(name: &str) -> PyResult<rules::Game> {
+/// The game of that name.
+pub(crate) fn game_named(name: &str) -> PyResult<rules::Game> {
     let unknown = || refused(Reason::new("game-unknown", "").text("word", name));
     rules::Game::parse(name).ok_or_else(unknown)
 }

@@ -1,18 +1,19 @@
 //! The Python module `palisade._palisade`, which the package `palisade` exports: thin wrappers of the
-//! crates rules, dialects, learning, engine and solver. Examples are in the docstrings and run as tests.
+//! crates rules, dialects, learning, engine, solver and puzzles. Examples are in the docstrings and run as tests.
 
 mod analysis;
 mod batch;
 mod engine;
 mod game;
 mod position;
+mod puzzle;
 mod record;
 mod refusal;
 mod tablebase;
 
 use pyo3::prelude::*;
 
-/// Four maze board games: rules, batches, engine and solver.
+/// Four maze board games: rules, batches, engine, solver and puzzles.
 #[pymodule]
 #[expect(non_upper_case_globals, reason = "Python's name for it")]
 mod _palisade {
@@ -26,6 +27,8 @@ mod _palisade {
     use crate::game::{Game, games, mazes, options};
     #[pymodule_export]
     use crate::position::Position;
+    #[pymodule_export]
+    use crate::puzzle::{Puzzle, PuzzleAttempt, puzzle_themes, puzzles};
     #[pymodule_export]
     use crate::record::{Record, dialects};
     #[pymodule_export]

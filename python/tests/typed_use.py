@@ -1,5 +1,7 @@
 """A program as users write it, which strict type checking passes (`test_types.py`). It is never run."""
 
+import datetime
+
 import gymnasium
 import numpy as np
 
@@ -26,5 +28,8 @@ vector = palisade.gymnasium.PalisadeVectorEnv("mspacman", 4, seats=3)
 made: gymnasium.Env[object, object] = gymnasium.make("palisade/Mini-v0")
 with palisade.ugi.UgiEngine("palisade engine quoridor", game) as engine:
     move: str = engine.think(record, seconds=1.0).move
+puzzle: palisade.Puzzle = palisade.Puzzle.daily(datetime.date(2026, 11, 17))
+attempt = puzzle.attempt()
+is_right: bool = attempt.try_move(puzzle.solution[0][0]) == "right" and attempt.hint() is not None
 analysis: palisade.Analysis = palisade.Engine(level=3).think(record, nodes=100)
-print(palisade.__version__, move, analysis.move, words, mask.sum())
+print(palisade.__version__, move, analysis.move, is_right, words, mask.sum())
