@@ -26,6 +26,7 @@ mod notification;
 mod person;
 mod phrase;
 mod probe;
+mod puzzle;
 mod rating;
 mod refusal;
 mod report_reason;
@@ -64,6 +65,10 @@ pub use notification::{
 pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use phrase::{Phrase, SaidPhrase};
 pub use probe::{ProbeAnswer, ProbeRequest};
+pub use puzzle::{
+    NewPuzzleAttempt, PuzzleAttempt, PuzzleInfo, PuzzlePage, PuzzleRating, PuzzleResult,
+    SolverStanding,
+};
 pub use rating::{
     FairPlay, Leaderboard, LeaderboardPlace, MetOften, PersonRatings, PoolRating, Rating,
     RatingChange, RatingDistribution, RatingPoint, RatingStake, RatingStep, SeatRating,

@@ -54,6 +54,7 @@ fn document(locale: &Locale, config: &Config) -> String {
         Some(text("privacy-stored-friends")),
         of_accounts("privacy-stored-ratings"),
         Some(text("privacy-stored-notices")),
+        of_accounts("privacy-stored-puzzles"),
         Some(text("privacy-stored-cookie")),
         Some(text("privacy-stored-device")),
         Some(text("privacy-stored-address")),

@@ -126,6 +126,12 @@ pub enum ServerError {
     InsightFailed,
     NoPly,
 
+    // Puzzles.
+    NoPuzzle { word: String },
+    PuzzleTheme { word: String },
+    PuzzleDate { word: String },
+    PuzzleOver { word: String },
+
     // Solved mazes.
     SolveOff,
     SolveBusy,
@@ -277,6 +283,11 @@ impl ServerError {
             E::InsightTurn => Refusal::new(409, "server-insight-turn"),
             E::InsightFailed => Refusal::new(503, "server-insight-failed"),
             E::NoPly => Refusal::new(404, "server-no-ply"),
+
+            E::NoPuzzle { word } => Refusal::new(404, "server-puzzle-unknown").text("word", word),
+            E::PuzzleTheme { word } => Refusal::new(422, "server-puzzle-theme").text("word", word),
+            E::PuzzleDate { word } => Refusal::new(422, "server-puzzle-date").text("word", word),
+            E::PuzzleOver { word } => Refusal::new(422, "server-puzzle-over").text("word", word),
 
             E::SolveOff => Refusal::new(403, "server-solve-off"),
             E::SolveBusy => Refusal::new(409, "server-solve-busy"),

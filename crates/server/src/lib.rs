@@ -38,6 +38,7 @@ mod notifier;
 mod notify;
 mod online;
 mod push_client;
+mod puzzle_solving;
 mod ratings;
 mod refusal_log;
 mod reviews;

@@ -50,6 +50,8 @@ pub(crate) enum Limit {
     MailsOfPerson,
     /// Links by mail to one mail address.
     MailsTo,
+    /// Attempts at puzzles, of an address.
+    PuzzleAttempts,
     /// Reports by a person.
     Reports,
     /// Reports by an address.
@@ -64,6 +66,9 @@ const PAGE_SHARE: u32 = 10;
 /// How many archives of games an address may ask for in an hour.
 const ARCHIVES_PER_HOUR: u32 = 20;
 
+/// How many attempts at puzzles an address may make in a minute: a class that storms through easy ones.
+const PUZZLE_ATTEMPTS_PER_MINUTE: u32 = 120;
+
 /// How many reports a person may make in a day.
 const REPORTS_PER_DAY: u32 = 20;
 
@@ -71,7 +76,7 @@ const REPORTS_PER_DAY: u32 = 20;
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 impl Limit {
-    const ALL: [Limit; 22] = [
+    const ALL: [Limit; 23] = [
         Limit::Requests,
         Limit::PageFiles,
         Limit::Guests,
@@ -91,6 +96,7 @@ impl Limit {
         Limit::MailsOfAddress,
         Limit::MailsOfPerson,
         Limit::MailsTo,
+        Limit::PuzzleAttempts,
         Limit::Reports,
         Limit::ReportsOfAddress,
         Limit::Archives,
@@ -118,6 +124,7 @@ impl Limit {
             Limit::MailsOfAddress => "mails-of-address",
             Limit::MailsOfPerson => "mails-of-person",
             Limit::MailsTo => "mails-to",
+            Limit::PuzzleAttempts => "attempts",
             Limit::Reports => "reports",
             Limit::ReportsOfAddress => "reports-of-address",
             Limit::Archives => "archives",
@@ -154,6 +161,7 @@ impl Limit {
             Limit::SignInsOfName => {
                 Quota::per_hour(config.sign_ins_per_hour.saturating_mul(20) / 3)
             }
+            Limit::PuzzleAttempts => even(PUZZLE_ATTEMPTS_PER_MINUTE),
             Limit::Reports => Quota::per_day(REPORTS_PER_DAY),
             Limit::ReportsOfAddress => Quota::per_day(of_address(REPORTS_PER_DAY)),
             Limit::Archives => Quota::per_hour(ARCHIVES_PER_HOUR),

@@ -3,8 +3,8 @@ use async_trait::async_trait;
 
 use crate::{
     AccountQueries, Append, AppendError, Cluster, FriendQueries, Jobs, NoticeQueries,
-    PasskeyQueries, ProfileQueries, Queries, RatingQueries, SafetyQueries, Solutions, Statement,
-    StoreError,
+    PasskeyQueries, ProfileQueries, PuzzleQueries, Queries, RatingQueries, SafetyQueries,
+    Solutions, Statement, StoreError,
 };
 
 /// What keeps the events, and everything else that must not be lost. The traits of queries are answered by all databases
@@ -15,6 +15,7 @@ pub trait Database:
     + AccountQueries
     + PasskeyQueries
     + ProfileQueries
+    + PuzzleQueries
     + SafetyQueries
     + FriendQueries
     + RatingQueries

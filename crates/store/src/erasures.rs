@@ -10,6 +10,7 @@ use crate::friends::delete_friends;
 use crate::moderation::{audit, rename};
 use crate::mutes::delete_mutes;
 use crate::notices::delete_notices;
+use crate::puzzle_attempts::delete_puzzle_attempts;
 use crate::queries::sql_time;
 use crate::ratings::forget_ratings;
 use crate::reports::delete_reports;
@@ -65,8 +66,9 @@ impl Store {
     }
 
     /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and nothing is
-    /// left of their account, of whom they blocked, muted, follow, challenged or reported, of reports about
-    /// them, and of what they were told. What changed their ratings stays as nobody's, for those they played with.
+    /// left of their account, of whom they blocked, muted, follow, challenged or reported, of puzzles they tried, of
+    /// reports about them, and of what they were told. What changed their ratings stays as nobody's, for those they
+    /// played with.
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
     pub async fn forget(&self, person: &str, at: Millis) -> Result<(), StoreError> {
@@ -95,6 +97,7 @@ impl Store {
         statements.push(delete_challenges(person));
         statements.extend(delete_friends(person));
         statements.extend(delete_notices(person));
+        statements.extend(delete_puzzle_attempts(person));
         statements.extend(delete_reports(person));
         statements.extend(forget_ratings(person));
         self.execute(statements).await?;

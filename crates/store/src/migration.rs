@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 39] = [
+pub(crate) const TABLES: [CopiedTable; 42] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -148,6 +148,21 @@ pub(crate) const TABLES: [CopiedTable; 39] = [
         name: "passkeys",
         key: "id",
         columns: &["id", "person", "credential", "public_key", "label", "created", "used"],
+    },
+    CopiedTable {
+        name: "puzzle_ratings",
+        key: "puzzle",
+        columns: &["puzzle", "rating", "deviation", "volatility", "attempts", "at"],
+    },
+    CopiedTable {
+        name: "solver_ratings",
+        key: "person",
+        columns: &["person", "rating", "deviation", "volatility", "attempts", "at"],
+    },
+    CopiedTable {
+        name: "puzzle_attempts",
+        key: "person",
+        columns: &["person", "puzzle", "id", "solved", "rating", "at"],
     },
     CopiedTable { name: "held_names", key: "name", columns: &["name", "person", "until"] },
     CopiedTable { name: "recovery_codes", key: "person", columns: &["person", "code"] },

@@ -26,6 +26,10 @@ puzzle-none = There is no such puzzle.
 puzzle-unknown = There is no puzzle “{ $word }”.
 puzzle-unknown-theme = There is no theme “{ $word }”. The themes are: { $themes }.
 puzzle-bad-date = “{ $word }” is not a date. Write it like 2026-11-17.
+server-puzzle-unknown = There is no puzzle “{ $word }”.
+server-puzzle-theme = There is no puzzle theme “{ $word }”.
+server-puzzle-date = “{ $word }” is not a date. Write it like 2026-11-17.
+server-puzzle-over = “{ $word }” is one move too many: the puzzle is over before it.
 
 ## Themes
 

@@ -26,6 +26,10 @@ puzzle-none = No hay ningún problema así.
 puzzle-unknown = El problema «{ $word }» no existe.
 puzzle-unknown-theme = El tema «{ $word }» no existe. Los temas son: { $themes }.
 puzzle-bad-date = «{ $word }» no es una fecha. Escríbela así: 2026-11-17.
+server-puzzle-unknown = No hay ningún problema «{ $word }».
+server-puzzle-theme = No hay ningún tema de problemas «{ $word }».
+server-puzzle-date = «{ $word }» no es una fecha. Escríbela como 2026-11-17.
+server-puzzle-over = «{ $word }» es una jugada de más: el problema termina antes.
 
 ## Themes
 

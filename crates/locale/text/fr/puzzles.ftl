@@ -26,6 +26,10 @@ puzzle-none = Aucun problème ne correspond.
 puzzle-unknown = Le problème « { $word } » n’existe pas.
 puzzle-unknown-theme = Le thème « { $word } » n’existe pas. Les thèmes sont : { $themes }.
 puzzle-bad-date = « { $word } » n’est pas une date. Écris-la ainsi : 2026-11-17.
+server-puzzle-unknown = Il n’y a pas de problème « { $word } ».
+server-puzzle-theme = Il n’y a pas de thème de problème « { $word } ».
+server-puzzle-date = « { $word } » n’est pas une date. Écris-la comme 2026-11-17.
+server-puzzle-over = « { $word } » est un coup de trop : le problème est terminé avant.
 
 ## Themes
 

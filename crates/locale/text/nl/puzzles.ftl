@@ -26,6 +26,10 @@ puzzle-none = Zo’n puzzel is er niet.
 puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 puzzle-unknown-theme = Het thema “{ $word }” bestaat niet. De thema’s zijn: { $themes }.
 puzzle-bad-date = “{ $word }” is geen datum. Schrijf hem zo: 2026-11-17.
+server-puzzle-unknown = De puzzel “{ $word }” bestaat niet.
+server-puzzle-theme = Het puzzelthema “{ $word }” bestaat niet.
+server-puzzle-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
+server-puzzle-over = “{ $word }” is een zet te veel: de puzzel is daarvoor al klaar.
 
 ## Themes
 

@@ -26,6 +26,10 @@ puzzle-none = Nie ma takiego zadania.
 puzzle-unknown = Nie ma zadania „{ $word }”.
 puzzle-unknown-theme = Nie ma tematu „{ $word }”. Tematy: { $themes }.
 puzzle-bad-date = „{ $word }” to nie data. Zapisz ją tak: 2026-11-17.
+server-puzzle-unknown = Nie ma zadania „{ $word }”.
+server-puzzle-theme = Nie ma tematu zadań „{ $word }”.
+server-puzzle-date = „{ $word }” to nie data. Zapisz ją jak 2026-11-17.
+server-puzzle-over = „{ $word }” to o jeden ruch za dużo: zadanie kończy się wcześniej.
 
 ## Themes
 

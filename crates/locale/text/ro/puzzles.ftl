@@ -26,6 +26,10 @@ puzzle-none = Nu există o astfel de problemă.
 puzzle-unknown = Nu există problema „{ $word }”.
 puzzle-unknown-theme = Nu există tema „{ $word }”. Temele sunt: { $themes }.
 puzzle-bad-date = „{ $word }” nu e o dată. Scrie-o așa: 2026-11-17.
+server-puzzle-unknown = Nu există problema „{ $word }”.
+server-puzzle-theme = Nu există tema de probleme „{ $word }”.
+server-puzzle-date = „{ $word }” nu e o dată. Scrie-o ca 2026-11-17.
+server-puzzle-over = „{ $word }” e o mutare în plus: problema se termină înainte.
 
 ## Themes
 

@@ -4,7 +4,7 @@ use std::io::{Cursor, Write as _};
 
 use api::{
     AccountSession, BlockedPerson, Challenges, Millis, ModeratorNotice, NotificationSettings,
-    Person, PersonRatings, Report, TableSummary, TokenInfo,
+    Person, PersonRatings, Report, SolverStanding, TableSummary, TokenInfo,
 };
 use game::SeatResult;
 use serde::Serialize;
@@ -17,6 +17,7 @@ use super::profile::games_page;
 use crate::challenges::challenges_of;
 use crate::error::ServerError;
 use crate::notify::own_settings;
+use crate::puzzle_solving::standing;
 use crate::ratings::person_ratings;
 use crate::safety;
 use crate::state::App;
@@ -41,6 +42,7 @@ struct Stored<'a> {
     early_leaves: Vec<Millis>,
     notices: Vec<ModeratorNotice>,
     notifications: NotificationSettings,
+    puzzles: SolverStanding,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -61,6 +63,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         early_leaves: app.store.early_leaves(person, 0).await?,
         notices: app.store.told_to(person, app.store.now()).await?,
         notifications: own_settings(app, person).await?,
+        puzzles: standing(app, person).await?,
     };
     let games = app.store.summaries_of(person).await?;
     let left_out = games.len().saturating_sub(MAX_GAMES);
@@ -77,6 +80,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("early-leaves.json", &stored.early_leaves)?;
     archive.add_json("notices.json", &stored.notices)?;
     archive.add_json("notifications.json", &stored.notifications)?;
+    archive.add_json("puzzles.json", &stored.puzzles)?;
     let about = serde_json::json!({ "id": stored.person, "games_left_out": left_out });
     archive.add_json("person.json", &about)?;
     for (game, _) in games.into_iter().take(MAX_GAMES) {

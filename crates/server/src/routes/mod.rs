@@ -17,6 +17,7 @@ mod passkeys;
 mod people;
 mod probe;
 mod push;
+mod puzzles;
 mod ratings;
 mod reports;
 mod review;
@@ -136,6 +137,11 @@ pub fn app(state: App) -> Router {
         .route("/challenges/{id}/accept", post(challenges::accept))
         .route("/challenges/{id}/decline", post(challenges::decline))
         .route("/reports", post(reports::report))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/daily", get(puzzles::daily))
+        .route("/puzzles/{id}", get(puzzles::read))
+        .route("/puzzles/{id}/attempts", post(puzzles::attempt))
+        .route("/account/puzzles", get(puzzles::own))
         .route("/people/{name}", get(people::profile))
         .route("/people/{name}/games", get(people::games))
         .route("/people/{name}/games.zip", get(people::archive))
@@ -231,6 +237,7 @@ async fn page(
         reports::release, reports::read_notice, mutes::list, mutes::mute, mutes::unmute,
         reports::notices, admin::warn,
         push::key, push::subscribe, push::unsubscribe, push::unsubscribe_all, push::settings, push::set_settings,
+        puzzles::list, puzzles::daily, puzzles::read, puzzles::attempt, puzzles::own,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

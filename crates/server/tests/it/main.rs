@@ -30,6 +30,7 @@ mod phrases;
 mod presence;
 mod probe;
 mod profiles;
+mod puzzles;
 mod ratings;
 mod recovery;
 mod reports;

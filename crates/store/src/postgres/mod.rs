@@ -22,6 +22,7 @@ use crate::friend_queries::prelude::*;
 use crate::notice_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
+use crate::puzzle_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::rating_queries::prelude::*;
 use crate::safety_queries::prelude::*;
@@ -121,6 +122,8 @@ implement_account_queries!(PostgresDatabase);
 implement_passkey_queries!(PostgresDatabase);
 
 implement_profile_queries!(PostgresDatabase);
+
+implement_puzzle_queries!(PostgresDatabase);
 
 implement_safety_queries!(PostgresDatabase);
 

@@ -22,6 +22,7 @@ use crate::friend_queries::prelude::*;
 use crate::notice_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
+use crate::puzzle_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::rating_queries::prelude::*;
 use crate::safety_queries::prelude::*;
@@ -111,6 +112,8 @@ implement_account_queries!(SqliteDatabase);
 implement_passkey_queries!(SqliteDatabase);
 
 implement_profile_queries!(SqliteDatabase);
+
+implement_puzzle_queries!(SqliteDatabase);
 
 implement_safety_queries!(SqliteDatabase);
 

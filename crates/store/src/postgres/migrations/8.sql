@@ -136,3 +136,35 @@ CREATE TABLE push_deliveries (
 );
 CREATE INDEX push_deliveries_due ON push_deliveries (due);
 CREATE INDEX push_deliveries_subscription ON push_deliveries (subscription);
+
+-- How hard puzzles have turned out for people with accounts: a rating by Glicko-2 that began at the difficulty of the
+-- puzzle. Ratings and deviations are in hundredths, volatilities in millionths. One that nobody has tried has no row.
+CREATE TABLE puzzle_ratings (
+  puzzle text COLLATE "C" PRIMARY KEY,
+  rating bigint NOT NULL,
+  deviation bigint NOT NULL,
+  volatility bigint NOT NULL,
+  attempts bigint NOT NULL,
+  at bigint NOT NULL
+);
+
+-- How well people with accounts solve puzzles, in the same way.
+CREATE TABLE solver_ratings (
+  person text COLLATE "C" PRIMARY KEY,
+  rating bigint NOT NULL,
+  deviation bigint NOT NULL,
+  volatility bigint NOT NULL,
+  attempts bigint NOT NULL,
+  at bigint NOT NULL
+);
+
+-- Which puzzles people with accounts have tried, once each: the first attempt counts.
+CREATE TABLE puzzle_attempts (
+  person text COLLATE "C" NOT NULL,
+  puzzle text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  solved bigint NOT NULL,
+  rating bigint NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (person, puzzle)
+);

@@ -131,3 +131,35 @@ CREATE TABLE push_deliveries (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX push_deliveries_due ON push_deliveries (due);
 CREATE INDEX push_deliveries_subscription ON push_deliveries (subscription);
+
+-- How hard puzzles have turned out for people with accounts: a rating by Glicko-2 that began at the difficulty of the
+-- puzzle. Ratings and deviations are in hundredths, volatilities in millionths. One that nobody has tried has no row.
+CREATE TABLE puzzle_ratings (
+  puzzle TEXT PRIMARY KEY,
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  volatility INTEGER NOT NULL,
+  attempts INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- How well people with accounts solve puzzles, in the same way.
+CREATE TABLE solver_ratings (
+  person TEXT PRIMARY KEY,
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  volatility INTEGER NOT NULL,
+  attempts INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Which puzzles people with accounts have tried, once each: the first attempt counts.
+CREATE TABLE puzzle_attempts (
+  person TEXT NOT NULL,
+  puzzle TEXT NOT NULL,
+  id TEXT NOT NULL,
+  solved INTEGER NOT NULL,
+  rating INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, puzzle)
+) STRICT, WITHOUT ROWID;
