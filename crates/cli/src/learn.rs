@@ -89,11 +89,11 @@ fn parse_course(name: &str) -> Result<CourseId, CliError> {
 }
 
 /// Whether the terminal can only print lines.
-fn is_dumb() -> bool {
+pub(crate) fn is_dumb() -> bool {
     std::env::var("TERM").ok().is_none_or(|term| term == "dumb")
 }
 
-fn is_interactive() -> bool {
+pub(crate) fn is_interactive() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
@@ -150,7 +150,7 @@ fn first_game(game: Game, plain: bool, locale: Locale) -> Result<(), CliError> {
     played.map_err(output_error)
 }
 
-fn launch_options(game: Game, locale: Locale) -> Result<LaunchOptions, CliError> {
+pub(crate) fn launch_options(game: Game, locale: Locale) -> Result<LaunchOptions, CliError> {
     let variable = |name: &str| std::env::var(name).ok();
     let preferences = Preferences::from_env(variable)?;
     Ok(LaunchOptions {

@@ -188,7 +188,7 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Verify(args) => verify::run(&args, &locale),
         Command::Play(args) => play::run(&args, locale.clone()),
         Command::Learn(args) => learn::run(&args, locale.clone()),
-        Command::Puzzle(args) => puzzle::run(&args, &locale),
+        Command::Puzzle(args) => puzzle::run(&args, locale.clone()),
         Command::Puzzles(command) => puzzles::run(&command, &locale),
         Command::Rules(args) => rulebook::run(&args, &locale),
         Command::Options(args) => options::run(&args, &locale),

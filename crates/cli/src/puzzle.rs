@@ -1,6 +1,5 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use ::puzzles::{Puzzle, PuzzleDate, PuzzleTheme, daily_puzzle, parse_puzzles, shipped_puzzles};
 use game::{Random, Reason};
@@ -10,6 +9,7 @@ use tui::PuzzleMode;
 
 use crate::error::{CliError, output_error};
 use crate::input::read_text;
+use crate::learn::{is_dumb, is_interactive, launch_options};
 use crate::setup::parse_game;
 
 /// `palisade puzzle`.
@@ -47,7 +47,7 @@ pub(crate) struct Args {
     plain: bool,
 }
 
-pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
     let mut puzzles = chosen(args)?;
     if args.list {
         return list(&puzzles, args.json);
@@ -56,10 +56,14 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
         Random::new(seed).shuffle(&mut puzzles);
     }
+    if !args.plain && is_interactive() && !is_dumb() {
+        let game = puzzles[0].game;
+        return tui::solve_puzzles(launch_options(game, locale)?, puzzles).map_err(output_error);
+    }
     let mut mode = PuzzleMode {
         puzzles,
-        locale,
-        interactive: io::stdin().is_terminal() && io::stdout().is_terminal(),
+        locale: &locale,
+        interactive: is_interactive(),
         plain: args.plain || !io::stdout().is_terminal(),
         input: io::stdin().lock(),
         output: tui::printable(io::stdout().lock()),
@@ -92,7 +96,7 @@ fn chosen(args: &Args) -> Result<Vec<Puzzle>, CliError> {
         Some(text) => Some(PuzzleDate::parse(text).ok_or_else(|| {
             CliError::from(Reason::new("puzzle-bad-date", "").text("word", text))
         })?),
-        None => args.daily.then(today),
+        None => args.daily.then(tui::puzzle_date_today),
     };
     if let Some(date) = date {
         puzzles = daily_puzzle(&puzzles, date).cloned().into_iter().collect();
@@ -106,13 +110,6 @@ fn chosen(args: &Args) -> Result<Vec<Puzzle>, CliError> {
 fn unknown_theme(name: &str) -> CliError {
     let themes = PuzzleTheme::ALL.map(PuzzleTheme::name).join(" ");
     Reason::new("puzzle-unknown-theme", "").text("word", name).text("themes", themes).into()
-}
-
-/// The date in UTC: the same everywhere.
-fn today() -> PuzzleDate {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    let days = u32::try_from(seconds / 86_400).unwrap_or(u32::MAX);
-    PuzzleDate::from_days(days).or_else(|| PuzzleDate::from_days(0)).expect("1970 has a first day")
 }
 
 /// A line for each puzzle: id, game, themes, difficulty, position, solution.

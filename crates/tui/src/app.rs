@@ -4,6 +4,7 @@ use engine::Level;
 use game::{Random, Reason};
 use lessons::{Course, CourseId, LessonProgress};
 use locale::{Locale, Rulebook};
+use puzzles::{Puzzle, shipped_puzzles};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -18,6 +19,7 @@ use crate::game_screen::GameScreen;
 use crate::lesson_screen::LessonScreen;
 use crate::local_player::LocalPlayer;
 use crate::menu::{Menu, MenuAction};
+use crate::puzzle_screen::PuzzleScreen;
 use crate::rulebook_pager::RulebookPager;
 use crate::saved_games::UnfinishedGame;
 use crate::theme::TerminalTheme;
@@ -42,6 +44,7 @@ enum Screen {
     Game(Box<GameScreen>),
     Rulebook(RulebookPager),
     Lesson(Box<LessonScreen>),
+    Puzzle(Box<PuzzleScreen>),
     Analysis(Box<AnalysisScreen>),
 }
 
@@ -148,11 +151,29 @@ impl App {
         self.screen = Screen::Lesson(Box::new(lesson));
     }
 
+    /// Asks for the solutions of puzzles in that order; without any, nothing changes.
+    pub(crate) fn open_puzzles(&mut self, puzzles: Vec<Puzzle>, from_menu: bool) {
+        let screen = PuzzleScreen::new(puzzles, self.now, self.size);
+        let screen = if from_menu { screen.map(PuzzleScreen::leading_to_menu) } else { screen };
+        if let Some(screen) = screen {
+            self.screen = Screen::Puzzle(Box::new(screen));
+        }
+    }
+
+    /// Asks for the solutions of the puzzles of a game, in random order.
+    fn open_random_puzzles(&mut self, game: Game) {
+        let mut puzzles = shipped_puzzles();
+        puzzles.retain(|puzzle| puzzle.game == game);
+        self.random.shuffle(&mut puzzles);
+        self.open_puzzles(puzzles, true);
+    }
+
     pub(crate) fn resize(&mut self, size: Rect) {
         self.size = size;
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.resize(size),
             Screen::Lesson(lesson_screen) => lesson_screen.resize(size),
+            Screen::Puzzle(puzzle_screen) => puzzle_screen.resize(size),
             Screen::Menu | Screen::Rulebook(_) | Screen::Analysis(_) => {}
         }
     }
@@ -178,6 +199,10 @@ impl App {
                 lesson_screen.tick(now);
                 Vec::new()
             }
+            Screen::Puzzle(puzzle_screen) => {
+                puzzle_screen.tick(now);
+                Vec::new()
+            }
             Screen::Analysis(screen) => {
                 screen.tick(self.engine.as_mut());
                 Vec::new()
@@ -200,6 +225,9 @@ impl App {
             Screen::Lesson(lesson_screen) => {
                 lesson_screen.key(key, self.engine.as_mut(), &self.locale)
             }
+            Screen::Puzzle(puzzle_screen) => {
+                puzzle_screen.key(key, self.engine.as_mut(), &self.locale)
+            }
             Screen::Rulebook(pager) => {
                 if pager.key(key) {
                     self.screen = Screen::Menu;
@@ -221,6 +249,7 @@ impl App {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.mouse(mouse),
             Screen::Lesson(lesson_screen) => lesson_screen.mouse(mouse),
+            Screen::Puzzle(puzzle_screen) => puzzle_screen.mouse(mouse),
             Screen::Menu if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 let action = self.menu.click(
                     mouse.row,
@@ -262,6 +291,11 @@ impl App {
             }
             MenuAction::Learn(course) => vec![Effect::Learn(course)],
             MenuAction::StartFirstGame(game) => self.start_first_game(game),
+            MenuAction::SolveDaily => vec![Effect::SolveDaily],
+            MenuAction::SolvePuzzles(game) => {
+                self.open_random_puzzles(game);
+                Vec::new()
+            }
             MenuAction::SetLanguage(language) => {
                 self.locale = Locale::new(language);
                 vec![Effect::RememberLanguage(language)]
@@ -321,9 +355,11 @@ impl App {
     pub(crate) fn refuse(&mut self, reason: Reason) {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.refuse(reason),
-            Screen::Menu | Screen::Rulebook(_) | Screen::Lesson(_) | Screen::Analysis(_) => {
-                self.menu.refuse(reason);
-            }
+            Screen::Menu
+            | Screen::Rulebook(_)
+            | Screen::Lesson(_)
+            | Screen::Puzzle(_)
+            | Screen::Analysis(_) => self.menu.refuse(reason),
         }
     }
 
@@ -359,6 +395,7 @@ impl App {
             Screen::Game(game_screen) => game_screen.draw(frame, &self.locale, self.theme),
             Screen::Rulebook(pager) => pager.draw(frame, &self.locale, self.theme),
             Screen::Lesson(lesson_screen) => lesson_screen.draw(frame, &self.locale, self.theme),
+            Screen::Puzzle(puzzle_screen) => puzzle_screen.draw(frame, &self.locale, self.theme),
             Screen::Analysis(screen) => screen.draw(frame, &self.locale, self.theme),
         }
         if self.theme.is_ascii() {

@@ -39,6 +39,8 @@ pub(crate) enum Effect {
     Analyse(String),
     /// Teach this course, as far as it is not solved.
     Learn(CourseId),
+    /// Ask for the solution of the puzzle of today.
+    SolveDaily,
     /// Read a maze from this file and select it in the menu.
     LoadMaze(String),
     /// Put a text on the clipboard.

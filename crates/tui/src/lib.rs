@@ -1,5 +1,5 @@
 //! Palisade in a terminal: every game, drawn with box characters and played with the keyboard, the
-//! mouse or typed notation; a line mode for screen readers and scripts; the lessons; the rulebooks.
+//! mouse or typed notation; a line mode for screen readers and scripts; lessons and puzzles; the rulebooks.
 //!
 //! Functional core, imperative shell: `App` turns input events and the time into frames and
 //! `Effect`s, and `terminal` alone talks to the real terminal. Boards are drawn from
@@ -30,6 +30,8 @@ mod move_cursor;
 mod preferences;
 mod prompt;
 mod puzzle_mode;
+mod puzzle_screen;
+mod puzzle_text;
 mod review_progress;
 mod review_text;
 pub mod rulebook;
@@ -49,6 +51,7 @@ use game::{Random, Seat};
 use lessons::Course;
 use locale::Locale;
 use play::LocalGame;
+use puzzles::Puzzle;
 use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
@@ -63,7 +66,8 @@ pub use background_engine::ANALYSIS_TIME;
 pub use lesson_mode::LessonMode;
 pub use local_player::LocalPlayer;
 pub use preferences::Preferences;
-pub use puzzle_mode::{PuzzleMode, puzzle_theme_name};
+pub use puzzle_mode::PuzzleMode;
+pub use puzzle_text::{puzzle_date_today, puzzle_theme_name};
 pub use saved_games::SavedGames;
 pub use theme::{Palette, TerminalTheme};
 
@@ -152,6 +156,18 @@ pub fn learn(options: LaunchOptions, course: Course, first: usize) -> io::Result
     let menu = Menu::new(course.id.game(), options.preferences.level.unwrap_or(DEFAULT_LEVEL));
     let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
     app.open_lesson(course, first, options.saved_games.lesson_progress());
+    let mut files =
+        GameFiles { saved_games: options.saved_games, preferences: options.preferences };
+    terminal::run(&mut app, &mut files)
+}
+
+/// Asks for the solutions of puzzles full screen, one after another, until the solver quits.
+pub fn solve_puzzles(options: LaunchOptions, puzzles: Vec<Puzzle>) -> io::Result<()> {
+    let engine = Box::new(EngineThread::new(options.seed, options.oracle, options.review_oracle));
+    let game = puzzles.first().map_or(Game::Quoridor, |puzzle| puzzle.game);
+    let menu = Menu::new(game, options.preferences.level.unwrap_or(DEFAULT_LEVEL));
+    let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
+    app.open_puzzles(puzzles, false);
     let mut files =
         GameFiles { saved_games: options.saved_games, preferences: options.preferences };
     terminal::run(&mut app, &mut files)

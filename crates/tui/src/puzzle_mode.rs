@@ -1,9 +1,9 @@
 use std::io::{self, BufRead, Write};
 
 use locale::{Locale, Value};
-use puzzles::{Puzzle, PuzzleAnswer, PuzzleHint, PuzzleSession, PuzzleTheme};
-use rules::AnyMove;
+use puzzles::{Puzzle, PuzzleAnswer, PuzzleSession};
 
+use crate::puzzle_text::{self, words};
 use crate::rulebook::draw_board;
 use crate::text_layout::wrap;
 
@@ -35,11 +35,6 @@ enum AfterLine {
 /// How wide sentences are.
 const WIDTH: usize = 80;
 
-/// The name of a theme in the language.
-pub fn puzzle_theme_name(theme: PuzzleTheme, locale: &Locale) -> String {
-    locale.text(&format!("puzzle-theme-{theme}"))
-}
-
 impl<R: BufRead, W: Write> PuzzleMode<'_, R, W> {
     /// Asks for the solutions until all are done, the solver quits or the input ends.
     pub fn run(&mut self) -> io::Result<()> {
@@ -60,24 +55,10 @@ impl<R: BufRead, W: Write> PuzzleMode<'_, R, W> {
 
     fn introduce(&mut self, session: &PuzzleSession) -> io::Result<()> {
         let puzzle = session.puzzle();
-        let game = self.locale.text(&format!("game-{}", puzzle.game));
-        let about: &[(&str, Value<'_>)] = &[
-            ("id", puzzle.id.as_str().into()),
-            ("game", game.into()),
-            ("difficulty", u32::from(puzzle.difficulty).into()),
-        ];
         writeln!(self.output)?;
-        self.say("puzzle-heading", about)?;
+        self.write_wrapped(&puzzle_text::heading(puzzle, self.locale))?;
         self.show(session)?;
-        let key = match puzzle.themes.first() {
-            Some(PuzzleTheme::Catch) => "puzzle-task-catch",
-            Some(PuzzleTheme::Pellet) => "puzzle-task-pellet",
-            Some(PuzzleTheme::Survive) => "puzzle-task-survive",
-            Some(PuzzleTheme::Escape) => "puzzle-task-escape",
-            Some(PuzzleTheme::Hunt) => "puzzle-task-hunt",
-            _ => "puzzle-task",
-        };
-        self.say(key, &[("seat", puzzle.solver().number().into())])
+        self.write_wrapped(&puzzle_text::task(puzzle, self.locale))
     }
 
     fn show(&mut self, session: &PuzzleSession) -> io::Result<()> {
@@ -122,12 +103,7 @@ impl<R: BufRead, W: Write> PuzzleMode<'_, R, W> {
     fn hint(&mut self, session: &mut PuzzleSession) -> io::Result<()> {
         match session.hint() {
             None => self.say("puzzle-over", &[]),
-            Some(PuzzleHint::Fence) => self.say("puzzle-hint-fence", &[]),
-            Some(PuzzleHint::Step) => self.say("puzzle-hint-step", &[]),
-            Some(PuzzleHint::Pass) => self.say("puzzle-hint-pass", &[]),
-            Some(PuzzleHint::Square(square)) => {
-                self.say("puzzle-hint-square", &[("square", square.to_string().into())])
-            }
+            Some(hint) => self.write_wrapped(&puzzle_text::hint(hint, self.locale)),
         }
     }
 
@@ -159,9 +135,7 @@ impl<R: BufRead, W: Write> PuzzleMode<'_, R, W> {
 
     /// Says what it was about, and goes on with the next one.
     fn finish(&mut self, session: &PuzzleSession) -> io::Result<AfterLine> {
-        let themes = session.puzzle().themes.iter();
-        let themes: Vec<_> = themes.map(|&theme| puzzle_theme_name(theme, self.locale)).collect();
-        self.say("puzzle-about", &[("themes", themes.join(", ").into())])?;
+        self.write_wrapped(&puzzle_text::about(session.puzzle(), self.locale))?;
         Ok(AfterLine::NextPuzzle)
     }
 
@@ -176,8 +150,4 @@ impl<R: BufRead, W: Write> PuzzleMode<'_, R, W> {
         }
         wrap(text, WIDTH, "").iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }
-}
-
-fn words(moves: &[AnyMove]) -> String {
-    moves.iter().map(AnyMove::to_string).collect::<Vec<_>>().join(" ")
 }

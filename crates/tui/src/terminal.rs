@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use std::{fs, panic, process, thread};
 
 use game::Reason;
+use puzzles::{daily_puzzle, shipped_puzzles};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
@@ -18,6 +19,7 @@ use crate::app::App;
 use crate::clipboard;
 use crate::effect::Effect;
 use crate::preferences::Preferences;
+use crate::puzzle_text::puzzle_date_today;
 use crate::saved_games::SavedGames;
 
 /// How long the event loop waits for input before the next frame.
@@ -105,6 +107,11 @@ pub(crate) fn perform(effect: Effect, app: &mut App, files: &mut GameFiles) -> i
             Err(error) => app.refuse(failed(&name, error)),
         },
         Effect::Learn(course) => app.open_course(course, saved_games.lesson_progress()),
+        Effect::SolveDaily => {
+            let puzzles = shipped_puzzles();
+            let daily = daily_puzzle(&puzzles, puzzle_date_today()).cloned();
+            app.open_puzzles(daily.into_iter().collect(), true);
+        }
         Effect::LoadMaze(path) => match fs::read_to_string(&path) {
             Ok(text) => app.select_maze(path, text),
             Err(error) => app.refuse(failed(&path, error)),

@@ -119,13 +119,16 @@ fn a_first_game_shows_the_board_and_what_the_opponent_says() {
     tmux.expect_sane_shell();
 }
 
+/// A puzzle of one move.
+const PUZZLE: &str = "q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 | by hand\n";
+
 #[test]
-fn lessons_and_analyses_begin_in_the_menu_and_lead_back_to_it() {
+fn lessons_analyses_and_puzzles_begin_in_the_menu_and_lead_back_to_it() {
     let folder = Folder::new();
     let tmux = Tmux::new(folder.path());
     tmux.keys(&[&format!("{PALISADE} play"), "Enter"]);
     tmux.expect("▸ Start");
-    tmux.keys(&["Up", "Up", "Up", "Enter"]);
+    tmux.keys(&["Up", "Up", "Up", "Up", "Enter"]);
     tmux.expect("Lesson 1 of");
     tmux.keys(&[":", "e2", "Enter"]);
     tmux.expect("Right!");
@@ -140,6 +143,21 @@ fn lessons_and_analyses_begin_in_the_menu_and_lead_back_to_it() {
     tmux.expect("Player 2: 8 steps");
     tmux.keys(&["q"]);
     tmux.expect("▸ Analyse");
+    tmux.keys(&["Down", "Down", "Enter"]);
+    tmux.expect("s solution");
+    tmux.keys(&["s"]);
+    tmux.expect("The solution: ");
+    tmux.keys(&["q"]);
+    tmux.expect("▸ Puzzles");
+    tmux.keys(&["q"]);
+    tmux.expect_sane_shell();
+    // A puzzle by its name has the screen to itself.
+    let own = folder.path().join("own.txt");
+    fs::write(&own, PUZZLE).expect("a file");
+    tmux.keys(&[&format!("{PALISADE} puzzle --file {}", own.display()), "Enter"]);
+    tmux.expect("Puzzle q1");
+    tmux.keys(&[":", "e6", "Enter"]);
+    tmux.expect("Solved!");
     tmux.keys(&["q"]);
     tmux.expect_sane_shell();
 }

@@ -5,7 +5,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::{AnalysisSubject, HEADER_LINES, LessonChoice, MazeFile, Menu, Row, visible_rows};
+use super::{
+    AnalysisSubject, HEADER_LINES, LessonChoice, MazeFile, Menu, PuzzleChoice, Row, visible_rows,
+};
 use crate::key_hints;
 use crate::local_player::LocalPlayer;
 use crate::text_layout::wrap;
@@ -125,6 +127,13 @@ impl Menu {
                     LessonChoice::FirstGame => locale.text("learn-first-game"),
                 };
                 (locale.text("tui-menu-learn"), Some(choice))
+            }
+            Row::Puzzles => {
+                let choice = match self.puzzle_choices()[self.puzzles] {
+                    PuzzleChoice::Daily => "tui-puzzle-daily",
+                    PuzzleChoice::Random => "tui-puzzle-random",
+                };
+                (locale.text("tui-menu-puzzles"), Some(locale.text(choice)))
             }
             Row::Rules => (locale.text("tui-menu-rules"), None),
             Row::Quit => (locale.text("tui-menu-quit"), None),

@@ -1,4 +1,4 @@
-//! The menu, where a game is set up, resumed or loaded, lessons begin, and a position or a game is analysed.
+//! The menu, where a game is set up, resumed or loaded, lessons and puzzles begin, and a position or a game is analysed.
 
 mod draw;
 
@@ -38,6 +38,8 @@ pub(crate) struct Menu {
     level: Level,
     /// The index of the selected course among those of the game.
     course: usize,
+    /// The index of the selected way through the puzzles.
+    puzzles: usize,
     /// The index of what is selected to be analysed.
     subject: usize,
     refusal: Option<Reason>,
@@ -50,6 +52,15 @@ enum LessonChoice {
     Course(CourseId),
     /// A game in which the opponent says what happened and what to think about.
     FirstGame,
+}
+
+/// Which puzzles come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PuzzleChoice {
+    /// The one of today.
+    Daily,
+    /// Those of the selected game, in random order.
+    Random,
 }
 
 /// What can be analysed.
@@ -90,6 +101,7 @@ enum Row {
     Load,
     Analyse,
     Learn,
+    Puzzles,
     Rules,
     Quit,
 }
@@ -116,6 +128,10 @@ pub(crate) enum MenuAction {
     Learn(CourseId),
     /// Start a first game with a coach.
     StartFirstGame(Game),
+    /// Ask for the solution of the puzzle of today.
+    SolveDaily,
+    /// Ask for the solutions of the puzzles of this game, in random order.
+    SolvePuzzles(Game),
     /// Open the rulebook of this game.
     ShowRules(Game),
     /// Change the language.
@@ -149,6 +165,7 @@ impl Menu {
             resumed: 0,
             level,
             course: 0,
+            puzzles: 0,
             subject: 0,
             refusal: None,
             prompt: None,
@@ -216,7 +233,7 @@ impl Menu {
             rows.extend([Row::Maze, Row::MazeFile]);
         }
         rows.extend([Row::Language, Row::Theme, Row::Load, Row::Analyse, Row::Learn]);
-        rows.extend([Row::Rules, Row::Quit]);
+        rows.extend([Row::Puzzles, Row::Rules, Row::Quit]);
         rows
     }
 
@@ -224,6 +241,16 @@ impl Menu {
     fn lesson_choices(&self) -> Vec<LessonChoice> {
         let courses = CourseId::ALL.into_iter().filter(|course| course.game() == self.game);
         courses.map(LessonChoice::Course).chain([LessonChoice::FirstGame]).collect()
+    }
+
+    /// Which puzzles there are: Mini has none of its own.
+    fn puzzle_choices(&self) -> &'static [PuzzleChoice] {
+        match self.game {
+            Game::Mini => &[PuzzleChoice::Daily],
+            Game::Quoridor | Game::Pacman | Game::Mspacman => {
+                &[PuzzleChoice::Daily, PuzzleChoice::Random]
+            }
+        }
     }
 
     /// What can be analysed. A game that begins with a roll has no position to start with.
@@ -282,6 +309,10 @@ impl Menu {
                     Row::Learn => match self.lesson_choices()[self.course] {
                         LessonChoice::Course(course) => MenuAction::Learn(course),
                         LessonChoice::FirstGame => MenuAction::StartFirstGame(self.game),
+                    },
+                    Row::Puzzles => match self.puzzle_choices()[self.puzzles] {
+                        PuzzleChoice::Daily => MenuAction::SolveDaily,
+                        PuzzleChoice::Random => MenuAction::SolvePuzzles(self.game),
                     },
                     Row::Rules => MenuAction::ShowRules(self.game),
                     Row::Quit => MenuAction::Quit,
@@ -389,6 +420,7 @@ impl Menu {
             }
             Row::Resume => self.resumed = cycled(self.resumed, self.unfinished.len()),
             Row::Learn => self.course = cycled(self.course, self.lesson_choices().len()),
+            Row::Puzzles => self.puzzles = cycled(self.puzzles, self.puzzle_choices().len()),
             Row::Analyse => self.subject = cycled(self.subject, self.analysis_subjects().len()),
             Row::Start | Row::MazeFile | Row::Load | Row::Rules | Row::Quit => {}
         }

@@ -276,6 +276,65 @@ fn lessons_are_learned_from_the_menu() {
     assert!(harness.screen().contains("Lesson 2 of"), "{}", harness.screen());
 }
 
+/// Every move is an answer: a wrong one is taken back, a right one is replied to, and the last solves it.
+#[test]
+fn puzzles_are_solved_from_the_menu() {
+    let mut harness = Harness::menu(Language::English, (80, 24), None);
+    select_row(&mut harness, "Puzzles");
+    harness.keys("!");
+    assert_eq!(harness.effects, [Effect::SolveDaily]);
+    harness.keys(">!");
+    assert!(harness.screen().contains("Puzzle q"), "{}", harness.screen());
+    harness.keys("q");
+    assert!(harness.screen().contains("▸ Puzzles"), "{}", harness.screen());
+
+    let text = "\
+q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6/d4 e4 e7 | by hand
+p1 | pacman | survive | 900 | e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners | e6-f6 | by hand
+q2 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6/d4 | by hand
+";
+    let puzzles = puzzles::parse_puzzles(text).expect("puzzles");
+    harness.app.open_puzzles(puzzles, true);
+    harness.keys("t");
+    assert!(harness.screen().contains("Move your pawn."), "{}", harness.screen());
+    harness.play("d4h");
+    assert!(harness.screen().contains("That move is legal"), "{}", harness.screen());
+    harness.play("e9");
+    assert!(harness.screen().contains("(C"), "a refusal names its rule: {}", harness.screen());
+    harness.play("e6");
+    assert!(harness.screen().contains("The reply: e4."), "{}", harness.screen());
+    harness.play("e7");
+    let screen = harness.screen();
+    assert!(screen.contains("Solved!") && screen.contains("jump parity"), "{screen}");
+    // Moves change nothing once it is solved; Enter goes on.
+    harness.keys("!");
+    assert!(harness.screen().contains("Puzzle p1"), "{}", harness.screen());
+    harness.keys("s");
+    assert!(harness.screen().contains("The solution: e6-f6."), "{}", harness.screen());
+    harness.keys("n");
+    harness.play("d4");
+    assert!(harness.screen().contains("just as good"), "{}", harness.screen());
+    harness.keys("n");
+    assert!(harness.screen().contains("Puzzle q2"), "the last one stays: {}", harness.screen());
+    harness.keys("q");
+    assert!(harness.screen().contains("▸ Puzzles") && !harness.effects.contains(&Effect::Quit));
+}
+
+/// Every shipped puzzle can be shown, and its solution played.
+#[test]
+fn every_game_of_the_puzzles_is_drawn() {
+    for nth in [0, 700, 720, 1060] {
+        let puzzle = puzzles::shipped_puzzles().remove(nth);
+        let mut harness = Harness::menu(Language::English, (80, 24), None);
+        harness.app.open_puzzles(vec![puzzle.clone()], false);
+        assert!(harness.screen().contains(&puzzle.id), "{}", harness.screen());
+        harness.keys("s");
+        assert!(harness.screen().contains("The solution:"), "{}", harness.screen());
+        harness.keys("q");
+        assert!(harness.effects.contains(&Effect::Quit));
+    }
+}
+
 #[test]
 fn a_first_game_is_started_from_the_menu() {
     let mut harness = Harness::menu(Language::English, (80, 24), None);

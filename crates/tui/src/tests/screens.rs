@@ -24,6 +24,12 @@ fn compare(name: &str, screen: &str) {
 const REVIEWED_GAME: &str =
     "palisade 1\ngame quoridor\nseats 2\nstart e7,e3 0,0 1 -\nname 1 Ada\n\nd7 e2 d8 e1\n";
 
+/// A puzzle of two moves, and one in a maze.
+const PUZZLES: &str = "\
+q1 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6 e4 e7 | by hand
+p1 | pacman | survive | 900 | e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners | e6-f6 | by hand
+";
+
 /// The scenes that are compared: the menu, a position of each game, the help page, what is learned and
 /// analysed.
 fn scenes(language: Language, size: (u16, u16)) -> Vec<(&'static str, Harness)> {
@@ -100,6 +106,11 @@ fn scenes(language: Language, size: (u16, u16)) -> Vec<(&'static str, Harness)> 
     scenes.push(("lesson", harness));
 
     let mut harness = Harness::menu(language, size, None);
+    harness.app.open_puzzles(puzzles::parse_puzzles(PUZZLES).expect("puzzles"), true);
+    harness.play("e6");
+    scenes.push(("puzzle", harness));
+
+    let mut harness = Harness::menu(language, size, None);
     let start = GameRecord::new(setup(Game::Quoridor, 2)).expect("a valid setup");
     harness.app.analyse_start(&start);
     harness.wait(50);
@@ -136,6 +147,7 @@ fn nothing_is_cut_off_at_80x24() {
             let required: &[&str] = match name {
                 "menu" => &["tui-key-choose", "tui-key-change", "tui-key-play", "tui-key-quit"],
                 "lesson" => &["learn-next", "tui-key-menu"],
+                "puzzle" => &["tui-key-hint", "tui-key-solution", "tui-key-menu"],
                 "analysis" | "reviewed" => &["tui-key-scroll", "tui-key-menu"],
                 _ => &["tui-key-help", "tui-key-menu"],
             };
@@ -198,9 +210,11 @@ fn a_narrow_screen_has_room_for_lessons_and_analyses() {
         // Up from the first row is the last one.
         harness.keys("^");
         let screen = harness.screen();
-        for (label, value) in
-            [("tui-menu-analyse", "tui-analyse-start"), ("tui-menu-learn", "game-quoridor")]
-        {
+        for (label, value) in [
+            ("tui-menu-analyse", "tui-analyse-start"),
+            ("tui-menu-learn", "game-quoridor"),
+            ("tui-menu-puzzles", "tui-puzzle-daily"),
+        ] {
             let [label, value] = [label, value].map(|key| locale.text(key));
             let row = screen.lines().find(|row| row.trim_start().starts_with(&label));
             let row = row.unwrap_or_else(|| panic!("{language}: no {label} in:\n{screen}"));
