@@ -29,9 +29,6 @@ pub fn pacman_themes(start: &Position, line: &[Path], goal: PuzzleTheme) -> Vec<
                 if eats_pellet && path.squares().len() > 2 && by_pac {
                     add(PuzzleTheme::Boost);
                 }
-                if eats_pellet && !by_pac && goal == PuzzleTheme::Catch {
-                    add(PuzzleTheme::Bait);
-                }
             }
             Some(Piece::Ghost(_)) if !by_pac => {
                 if path.squares().len() == 2 {
@@ -42,9 +39,6 @@ pub fn pacman_themes(start: &Position, line: &[Path], goal: PuzzleTheme) -> Vec<
                 }
             }
             _ => {}
-        }
-        if by_pac && position.lives() < before.lives() {
-            add(PuzzleTheme::Bait);
         }
     }
     themes

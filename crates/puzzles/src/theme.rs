@@ -36,8 +36,6 @@ pub enum PuzzleTheme {
     Boost,
     /// PAC-MAN: two ghosts or more close in from different sides.
     Pincer,
-    /// PAC-MAN: something is given up for the win: a pellet by the ghosts, a life by him.
-    Bait,
     /// Ms. Pac-Man: where she is least likely to be caught.
     Escape,
     /// Ms. Pac-Man: where a ghost is most likely to catch her.
@@ -46,7 +44,7 @@ pub enum PuzzleTheme {
 
 impl PuzzleTheme {
     /// All themes.
-    pub const ALL: [PuzzleTheme; 19] = [
+    pub const ALL: [PuzzleTheme; 18] = [
         PuzzleTheme::LongDetour,
         PuzzleTheme::LastGap,
         PuzzleTheme::JumpParity,
@@ -63,7 +61,6 @@ impl PuzzleTheme {
         PuzzleTheme::Frenzy,
         PuzzleTheme::Boost,
         PuzzleTheme::Pincer,
-        PuzzleTheme::Bait,
         PuzzleTheme::Escape,
         PuzzleTheme::Hunt,
     ];
@@ -87,7 +84,6 @@ impl PuzzleTheme {
             PuzzleTheme::Frenzy => "frenzy",
             PuzzleTheme::Boost => "boost",
             PuzzleTheme::Pincer => "pincer",
-            PuzzleTheme::Bait => "bait",
             PuzzleTheme::Escape => "escape",
             PuzzleTheme::Hunt => "hunt",
         }

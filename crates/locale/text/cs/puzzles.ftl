@@ -49,7 +49,6 @@ puzzle-theme-survive = přežití
 puzzle-theme-frenzy = šílenství
 puzzle-theme-boost = bonusový krok
 puzzle-theme-pincer = kleště
-puzzle-theme-bait = návnada
 puzzle-theme-escape = útěk
 puzzle-theme-hunt = lov
 

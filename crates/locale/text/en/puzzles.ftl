@@ -49,7 +49,6 @@ puzzle-theme-survive = survive
 puzzle-theme-frenzy = frenzy
 puzzle-theme-boost = boost
 puzzle-theme-pincer = pincer
-puzzle-theme-bait = bait
 puzzle-theme-escape = escape
 puzzle-theme-hunt = hunt
 

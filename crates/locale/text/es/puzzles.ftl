@@ -49,7 +49,6 @@ puzzle-theme-survive = sobrevivir
 puzzle-theme-frenzy = frenesí
 puzzle-theme-boost = impulso
 puzzle-theme-pincer = pinza
-puzzle-theme-bait = cebo
 puzzle-theme-escape = huida
 puzzle-theme-hunt = caza
 

@@ -49,7 +49,6 @@ puzzle-theme-survive = survie
 puzzle-theme-frenzy = mode frénétique
 puzzle-theme-boost = effet du boost
 puzzle-theme-pincer = prise en tenaille
-puzzle-theme-bait = appât
 puzzle-theme-escape = fuite
 puzzle-theme-hunt = chasse
 

@@ -49,7 +49,6 @@ puzzle-theme-survive = overleven
 puzzle-theme-frenzy = jachtmodus
 puzzle-theme-boost = bonusbeweging
 puzzle-theme-pincer = tangbeweging
-puzzle-theme-bait = lokaas
 puzzle-theme-escape = vlucht
 puzzle-theme-hunt = jacht
 

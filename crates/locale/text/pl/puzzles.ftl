@@ -49,7 +49,6 @@ puzzle-theme-survive = przetrwanie
 puzzle-theme-frenzy = szał
 puzzle-theme-boost = bonus ruchu
 puzzle-theme-pincer = kleszcze
-puzzle-theme-bait = przynęta
 puzzle-theme-escape = ucieczka
 puzzle-theme-hunt = pościg
 

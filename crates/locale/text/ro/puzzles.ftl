@@ -49,7 +49,6 @@ puzzle-theme-survive = supraviețuire
 puzzle-theme-frenzy = frenezie
 puzzle-theme-boost = avânt
 puzzle-theme-pincer = clește
-puzzle-theme-bait = momeală
 puzzle-theme-escape = fugă
 puzzle-theme-hunt = urmărire
 
