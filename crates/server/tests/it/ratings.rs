@@ -366,6 +366,8 @@ async fn points_lost_to_a_cheater_come_back_once() {
             reason: String::new(),
             told: Some(ReportReason::Cheating),
             case: None,
+            seen: None,
+            confirmed: false,
         };
         let ban: Sanction = moderator.post("/admin/sanctions", &ban).await.unwrap();
         let rating = async || {
