@@ -10,7 +10,9 @@ use client::{ApiClient, ClientError};
 use dice::Seed;
 use serde_json::json;
 use server::identity::moderator_token;
-use store::{Append, DatabaseUrl, RatingChangeKind, RatingChangeRow, RatingsReport, Store};
+use store::{
+    Append, DatabaseUrl, GameRating, RatingChangeKind, RatingChangeRow, RatingsReport, Store,
+};
 use table::{Table, TableDraft};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
@@ -227,6 +229,77 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         assert!(store.rebuild_lists(0).await.unwrap().ratings.corrected > 0);
         assert_eq!(all_changes(&store).await, again);
         assert_eq!(store.ratings_of(&id(&ada)).await.unwrap(), kept);
+        store.close().await;
+    }
+}
+
+/// Of those who change ratings at the same time each sees what the others did: no change is lost, and none made twice.
+#[tokio::test]
+async fn nodes_that_rate_the_same_games_at_once_rate_each_once_and_in_one_order() {
+    let folder = TempFolder::with_database(TestDatabase::Postgres);
+    let server = TestServer::start(&folder, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let mut games = Vec::new();
+    for _ in 0..6 {
+        games.push(begun(&ada, &bob).await);
+    }
+    server.stop().await;
+    let mut nodes = Vec::new();
+    for _ in 0..3 {
+        nodes.push(open_store(&folder).await);
+    }
+    for table in &games {
+        end_and_die(&nodes[0], table, bob.you().unwrap()).await;
+    }
+    let mut rating = tokio::task::JoinSet::new();
+    for (node, table) in nodes.iter().flat_map(|node| games.iter().map(move |game| (node, game))) {
+        let (node, table) = (node.clone(), table.clone());
+        rating.spawn(async move { node.rate_game(&table).await.unwrap() });
+    }
+    let decided = rating.join_all().await;
+    assert!(decided.iter().all(|one| *one == GameRating::Rated), "{decided:?}");
+    let changes = all_changes(&nodes[0]).await;
+    let numbers: Vec<_> = changes.iter().map(|change| change.number).collect();
+    assert_eq!(numbers, (1..=12).collect::<Vec<_>>());
+    let report = nodes[0].rebuild_ratings().await.unwrap();
+    assert_eq!(report, RatingsReport { changes: 12, corrected: 0 });
+    let ratings = nodes[0].ratings_of(&id(&ada)).await.unwrap();
+    assert_eq!(ratings[0].1.games, 6);
+    for node in nodes {
+        node.close().await;
+    }
+}
+
+#[tokio::test]
+async fn ratings_move_to_postgresql_and_back() {
+    let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
+    let server = TestServer::start(&old, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    game(&ada, &bob).await;
+    let open = ada.create_table(&rated()).await.unwrap().table;
+    server.stop().await;
+    let store = open_store(&old).await;
+    let changes = all_changes(&store).await;
+    let now = store.now();
+    store.add_early_leave(&id(&bob), &open, now).await.unwrap();
+    store.close().await;
+    let mut intruder = Intruder::connect(&old).await;
+    intruder.execute("INSERT INTO refunds_due VALUES ('ban', 'somebody', 1)").await;
+    drop(intruder);
+    let DatabaseUrl::Postgres(target) = new.database_url().await.parse().unwrap() else {
+        panic!("it is PostgreSQL")
+    };
+    store::migrate(&old.database(), &target).await.unwrap();
+    let back = TempFolder::with_file();
+    store::migrate_back(&target, &back.database()).await.unwrap();
+    for folder in [&new, &back] {
+        let store = open_store(folder).await;
+        assert_eq!(all_changes(&store).await, changes);
+        let report = store.rebuild_ratings().await.unwrap();
+        assert_eq!(report, RatingsReport { changes: 2, corrected: 0 });
+        assert_eq!(store.rated_game_state(&open).await.unwrap().as_deref(), Some("open"));
+        assert_eq!(store.early_leaves(&id(&bob), 0).await.unwrap(), [now]);
+        assert_eq!(store.refunds_due().await.unwrap().len(), 1);
         store.close().await;
     }
 }
