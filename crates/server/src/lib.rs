@@ -37,6 +37,7 @@ mod notice;
 mod notifier;
 mod notify;
 mod online;
+mod pool_cache;
 mod push_client;
 mod puzzle_solving;
 mod ratings;

@@ -1,8 +1,7 @@
 //! Ratings as people see them, and what makes sure that every rated game is rated in the end.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use api::{
     FairPlay, Leaderboard, LeaderboardPlace, MetOften, Person, PersonRatings, PoolRating, Rating,
@@ -11,7 +10,6 @@ use api::{
 use game::SeatResult;
 use ratings::{EarlyLeaves, LeaderboardEntry, RatingPool, SkillRating};
 use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError};
-use tokio::sync::Mutex;
 
 use crate::error::ServerError;
 use crate::safety::shown_people;
@@ -19,9 +17,6 @@ use crate::state::App;
 
 /// How often a node looks for games that are over and not rated.
 const FINISH_INTERVAL: Duration = Duration::from_secs(2);
-
-/// How long a reading of a pool is good for.
-const FRESH: Duration = Duration::from_secs(5);
 
 /// How many places of a leaderboard are on a page.
 const PAGE: usize = 100;
@@ -153,31 +148,6 @@ fn point(change: &RatingChangeRow) -> RatingPoint {
     }
 }
 
-/// The people of a pool, as they were when they were last read, and when that was.
-type PoolReading = (Instant, Arc<Vec<RatedPerson>>);
-
-/// The ratings of each pool, read again when they are a few seconds old, however many ask.
-#[derive(Debug, Default)]
-pub(crate) struct PoolCache(Mutex<HashMap<RatingPool, PoolReading>>);
-
-impl PoolCache {
-    async fn read(
-        &self,
-        app: &App,
-        pool: RatingPool,
-    ) -> Result<Arc<Vec<RatedPerson>>, ServerError> {
-        let mut pools = self.0.lock().await;
-        if let Some((at, people)) = pools.get(&pool)
-            && at.elapsed() < FRESH
-        {
-            return Ok(Arc::clone(people));
-        }
-        let people = Arc::new(app.store.rated_people(pool).await?);
-        pools.insert(pool, (Instant::now(), Arc::clone(&people)));
-        Ok(people)
-    }
-}
-
 /// A page of the leaderboard of a pool, of people or of bots. Whoever is private, or banned, is not on it.
 pub(crate) async fn leaderboard(
     app: &App,
@@ -187,7 +157,7 @@ pub(crate) async fn leaderboard(
     caller: Option<&str>,
 ) -> Result<Leaderboard, ServerError> {
     let now = app.store.now();
-    let people = app.pools.read(app, pool).await?;
+    let people = app.pools.read(&app.store, pool).await?;
     let is_listed =
         |person: &&RatedPerson| !person.private && !app.moderation.is_banned(&person.person, now);
     let listed = || people.iter().filter(is_listed);
@@ -225,7 +195,7 @@ pub(crate) async fn distribution(
     caller: Option<&str>,
 ) -> Result<RatingDistribution, ServerError> {
     let now = app.store.now();
-    let people = app.pools.read(app, pool).await?;
+    let people = app.pools.read(&app.store, pool).await?;
     let ratings = people.iter().filter(|person| !person.is_bot).map(|person| &person.rating);
     let spread = ratings::RatingDistribution::of(ratings, now);
     let own = match caller {

@@ -24,7 +24,7 @@ use crate::metrics::Metrics;
 use crate::moderation::{Moderation, renamed};
 use crate::notifier::Notifier;
 use crate::online::OnlinePeople;
-use crate::ratings::PoolCache;
+use crate::pool_cache::PoolCache;
 use crate::reviews::Reviews;
 use crate::shared_limits::{Limit, SharedLimits};
 
