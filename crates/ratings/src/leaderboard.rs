@@ -35,24 +35,24 @@ impl LeaderboardEntry {
 
 /// How the ratings of a pool are spread.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RatingDistribution {
+pub struct SkillDistribution {
     /// Ratings as people see them, the lowest first.
     shown: Vec<i32>,
 }
 
-impl RatingDistribution {
-    /// The width of a step of [`steps`](RatingDistribution::steps), in points.
+impl SkillDistribution {
+    /// The width of a step of [`steps`](SkillDistribution::steps), in points.
     pub const STEP: i32 = 50;
 
     /// The distribution of those ratings that are no guess at a moment.
     pub fn of<'a>(
         ratings: impl IntoIterator<Item = &'a SkillRating>,
         now: u64,
-    ) -> RatingDistribution {
+    ) -> SkillDistribution {
         let sure = ratings.into_iter().filter(|rating| !rating.is_provisional(now));
         let mut shown: Vec<_> = sure.map(SkillRating::shown).collect();
         shown.sort_unstable();
-        RatingDistribution { shown }
+        SkillDistribution { shown }
     }
 
     /// How many people it is of.
@@ -70,15 +70,15 @@ impl RatingDistribution {
         (people > 0).then(|| (lower + not_higher) as f64 / 2.0 / people as f64 * 100.0)
     }
 
-    /// How many people have a rating in each step of [`STEP`](RatingDistribution::STEP) points, from the first step with
+    /// How many people have a rating in each step of [`STEP`](SkillDistribution::STEP) points, from the first step with
     /// somebody to the last: the lower end of the step, and the number.
     pub fn steps(&self) -> Vec<(i32, usize)> {
-        let step = |shown: i32| shown.div_euclid(RatingDistribution::STEP);
+        let step = |shown: i32| shown.div_euclid(SkillDistribution::STEP);
         let (Some(first), Some(last)) = (self.shown.first(), self.shown.last()) else {
             return Vec::new();
         };
         let mut steps: Vec<_> =
-            (step(*first)..=step(*last)).map(|nth| (nth * RatingDistribution::STEP, 0)).collect();
+            (step(*first)..=step(*last)).map(|nth| (nth * SkillDistribution::STEP, 0)).collect();
         for shown in &self.shown {
             steps[(step(*shown) - step(*first)) as usize].1 += 1;
         }
@@ -118,13 +118,13 @@ mod tests {
     fn percentiles_and_steps_count_everybody_once() {
         let of = |rating| SkillRating { rating, deviation: 80.0, ..SkillRating::NEW };
         let ratings = [of(1490.0), of(1500.0), of(1500.0), of(1620.0), SkillRating::NEW];
-        let distribution = RatingDistribution::of(&ratings, 0);
+        let distribution = SkillDistribution::of(&ratings, 0);
         assert_eq!(distribution.people(), 4, "a guess does not count");
         assert_eq!(distribution.percentile(&of(1500.0)), Some(50.0));
         assert_eq!(distribution.percentile(&of(1400.0)), Some(0.0));
         assert_eq!(distribution.percentile(&of(1700.0)), Some(100.0));
         assert_eq!(distribution.steps(), [(1450, 1), (1500, 2), (1550, 0), (1600, 1)]);
-        let nobody = RatingDistribution::default();
+        let nobody = SkillDistribution::default();
         assert_eq!((nobody.percentile(&of(1500.0)), nobody.steps()), (None, vec![]));
     }
 }

@@ -1,6 +1,6 @@
 //! Ratings of people, as pure functions: which games are rated and in which [`RatingPool`], how a result
 //! changes a [`SkillRating`] (Glicko-2 between two people, Weng–Lin between more), what a game would change
-//! ([`RatingStake`]), refunds after a ban, leaderboards and percentiles, whom pairing brings together, and
+//! ([`SkillStake`]), refunds after a ban, leaderboards and percentiles, whom pairing brings together, and
 //! where the computer's levels stand on the same scale.
 //!
 //! Nothing here knows a clock, a database or a network: whoever calls says what time it is.
@@ -20,11 +20,11 @@ mod update;
 pub use early_leave::EarlyLeaves;
 pub use eligibility::{PlayedGame, PlayerKind, UnratedReason};
 pub use first_player::{FirstPlayerGame, FirstPlayerTerm};
-pub use leaderboard::{LeaderboardEntry, RatingDistribution};
+pub use leaderboard::{LeaderboardEntry, SkillDistribution};
 pub use level_scale::{LevelMatch, LevelRating, LevelScale, LevelScaleError};
 pub use pairing::{PairedPeople, PairingRules, RatedSeek};
 pub use pool::RatingPool;
-pub use refund::{RatingChange, RatingRefund};
+pub use refund::{RatingRefund, SkillChange};
 pub use skill::SkillRating;
-pub use stake::RatingStake;
+pub use stake::SkillStake;
 pub use update::{RatedSeat, glicko2_period, rate, weng_lin_teams};

@@ -4,7 +4,7 @@ use crate::{RatingPool, SkillRating};
 
 /// A rating change: one row for each person in a rated game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RatingChange {
+pub struct SkillChange {
     /// Its number in the one sequence of all changes; the order in which they were made.
     pub number: u64,
     /// The table of the game.
@@ -41,7 +41,7 @@ impl RatingRefund {
     /// The refunds after `cheater` was banned at `banned_at`, from the changes of the games they played (any others
     /// are not looked at), by person and pool. What somebody won against the cheater they keep. Where losses in
     /// several pools are more than [`MOST`](RatingRefund::MOST), the latest count.
-    pub fn after_ban(cheater: &str, changes: &[RatingChange], banned_at: u64) -> Vec<RatingRefund> {
+    pub fn after_ban(cheater: &str, changes: &[SkillChange], banned_at: u64) -> Vec<RatingRefund> {
         let earliest = banned_at.saturating_sub(RatingRefund::DAYS * 86_400_000);
         let mut own: Vec<_> = changes
             .iter()
@@ -85,12 +85,12 @@ mod tests {
     const NOW: u64 = 100 * DAY;
 
     /// The two changes of a game that the cheater won.
-    fn game(number: u64, at: u64, victim: &str, lost: f64) -> [RatingChange; 2] {
+    fn game(number: u64, at: u64, victim: &str, lost: f64) -> [SkillChange; 2] {
         let change = |number, person: &str, by: f64| {
             let before = SkillRating { at: at - 1, ..SkillRating::NEW };
             let after = SkillRating { rating: before.rating + by, at, ..before };
             let table = format!("t{number}");
-            RatingChange {
+            SkillChange {
                 number: 2 * number,
                 table,
                 person: person.to_owned(),
@@ -101,7 +101,7 @@ mod tests {
         };
         [
             change(number, "cheat", 10.0),
-            RatingChange { number: 2 * number + 1, ..change(number, victim, -lost) },
+            SkillChange { number: 2 * number + 1, ..change(number, victim, -lost) },
         ]
     }
 

@@ -6,7 +6,7 @@ use crate::{RatedSeat, rate};
 
 /// What a game would change for one player, in points as people see them: `+7 / −9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RatingStake {
+pub struct SkillStake {
     /// By winning.
     pub win: i32,
     /// By a draw between all.
@@ -15,9 +15,9 @@ pub struct RatingStake {
     pub loss: i32,
 }
 
-impl RatingStake {
+impl SkillStake {
     /// What is at stake for `seat` in a game that ends at `now`. The results in `seats` are not looked at.
-    pub fn of(seats: &[RatedSeat], seat: usize, now: u64) -> RatingStake {
+    pub fn of(seats: &[RatedSeat], seat: usize, now: u64) -> SkillStake {
         let own = &seats[seat];
         let change = |result_of: &dyn Fn(usize) -> SeatResult| {
             let with_results = seats.iter().map(|s| RatedSeat { result: result_of(s.side), ..*s });
@@ -29,7 +29,7 @@ impl RatingStake {
             change(&result)
         };
         let others = seats.iter().map(|s| s.side).filter(|side| *side != own.side);
-        RatingStake {
+        SkillStake {
             win: won_by(own.side),
             draw: change(&|_| SeatResult::Draw),
             loss: others.map(won_by).min().unwrap_or(0),
@@ -37,10 +37,10 @@ impl RatingStake {
     }
 }
 
-impl fmt::Display for RatingStake {
+impl fmt::Display for SkillStake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = |change: i32| if change < 0 { '−' } else { '+' };
-        let RatingStake { win, loss, .. } = *self;
+        let SkillStake { win, loss, .. } = *self;
         write!(
             f,
             "{}{} / {}{}",
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn the_stronger_has_more_to_lose() {
         let seats = [seat(1560.0, 0), seat(1500.0, 1)];
-        let (strong, weak) = (RatingStake::of(&seats, 0, 1), RatingStake::of(&seats, 1, 1));
+        let (strong, weak) = (SkillStake::of(&seats, 0, 1), SkillStake::of(&seats, 1, 1));
         assert!(strong.win < -strong.loss && weak.win > -weak.loss, "{strong} {weak}");
         assert!(strong.draw < 0 && weak.draw > 0);
         assert_eq!(strong.to_string(), "+8 / −12");
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn what_is_at_stake_is_what_the_game_changes() {
         let mut seats = [seat(1560.0, 0), seat(1500.0, 1), seat(1400.0, 2), seat(1700.0, 3)];
-        let stake = RatingStake::of(&seats, 1, 1);
+        let stake = SkillStake::of(&seats, 1, 1);
         for winner in 0..4 {
             for seat in &mut seats {
                 let won = seat.side == winner;

@@ -197,7 +197,7 @@ pub(crate) async fn distribution(
     let now = app.store.now();
     let people = app.pools.read(&app.store, pool).await?;
     let ratings = people.iter().filter(|person| !person.is_bot).map(|person| &person.rating);
-    let spread = ratings::RatingDistribution::of(ratings, now);
+    let spread = ratings::SkillDistribution::of(ratings, now);
     let own = match caller {
         Some(caller) => Some(rating_in(app, caller, pool).await?).filter(|own| own.games > 0),
         None => None,
@@ -208,7 +208,7 @@ pub(crate) async fn distribution(
     Ok(RatingDistribution {
         pool: pool.name().to_owned(),
         people: spread.people() as u32,
-        width: ratings::RatingDistribution::STEP as u32,
+        width: ratings::SkillDistribution::STEP as u32,
         steps: spread.steps().into_iter().map(step).collect(),
         own: own.map(|own| shown(pool, &own, now)),
         percentile: percentile.map(|percent| percent as u8),

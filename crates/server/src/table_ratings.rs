@@ -2,7 +2,7 @@
 
 use api::{Person, RatingChange, SeatNumber, SeatRating, TablePhase, TableRatings};
 use game::SeatResult;
-use ratings::{RatedSeat, RatingPool, RatingStake, SkillRating};
+use ratings::{RatedSeat, RatingPool, SkillRating, SkillStake};
 use store::{GameRating, RatingChangeRow};
 use table::{Table, unrated_key};
 
@@ -117,7 +117,7 @@ fn stakes(
     let seats: Option<Vec<_>> = table.seats.iter().zip(ratings).map(seat).collect();
     let seats = seats?;
     let stake = |nth| {
-        let RatingStake { win, draw, loss } = RatingStake::of(&seats, nth, now);
+        let SkillStake { win, draw, loss } = SkillStake::of(&seats, nth, now);
         api::RatingStake { if_won: win, if_drawn: draw, if_lost: loss }
     };
     Some((0..seats.len()).map(stake).collect())

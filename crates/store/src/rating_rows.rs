@@ -2,7 +2,7 @@
 
 use api::{Millis, SeatNumber};
 use game::SeatResult;
-use ratings::{RatingChange, RatingPool, SkillRating};
+use ratings::{RatingPool, SkillChange, SkillRating};
 
 /// A change of somebody's rating.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,8 +54,8 @@ impl RatingChangeKind {
 
 impl RatingChangeRow {
     /// The change as the rules of refunds see it.
-    pub(crate) fn to_change(&self) -> RatingChange {
-        RatingChange {
+    pub(crate) fn to_change(&self) -> SkillChange {
+        SkillChange {
             number: self.number,
             table: self.game.clone(),
             person: self.person.clone(),
