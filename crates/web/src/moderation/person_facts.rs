@@ -1,4 +1,4 @@
-use api::{CaseFile, EarlierCase, ModeratorNotice, TableSummary};
+use api::{CaseFile, EarlierCase, FairPlay, MetOften, ModeratorNotice, TableSummary};
 use leptos::prelude::*;
 
 use super::audit_list::audit_row;
@@ -41,6 +41,7 @@ pub(super) fn PersonFacts(state: CaseState) -> impl IntoView {
         sanctions.into_iter().map(|sanction| sanction_row(sanction, false, done)).collect()
     };
     let earlier = of_file(|file| file.earlier.into_iter().map(earlier_row).collect());
+    let fair_play = of_file(|file| file.fair_play.map(fair_play_rows).unwrap_or_default());
     let told = of_file(|file| file.told.into_iter().map(told_row).collect());
     let history =
         of_file(|file| file.history.into_iter().map(|entry| audit_row(entry, false)).collect());
@@ -53,6 +54,7 @@ pub(super) fn PersonFacts(state: CaseState) -> impl IntoView {
             {facts("moderation-told", told)}
             {facts("moderation-history", history)}
             {facts("moderation-earlier", earlier)}
+            {facts("moderation-fair-play", fair_play)}
             {facts("moderation-tables", tables)}
         </section>
     }
@@ -67,6 +69,23 @@ fn facts(
         let rows = rows();
         (!rows.is_empty()).then(|| view! { <h3>{t(title)}</h3> <ul class="kept">{rows}</ul> })
     }
+}
+
+/// How fairly somebody plays: hints for a person to look at, no verdict.
+fn fair_play_rows(facts: FairPlay) -> Vec<AnyView> {
+    let count = |key, count: u32| translate(key, &[("count", count.into())]);
+    let with = |key, met: &MetOften| {
+        let name = met.person.name.clone();
+        translate(key, &[("name", name.into()), ("count", met.games.into())])
+    };
+    let games = [("games", facts.games.into()), ("count", facts.quick_losses.into())];
+    let mut lines = vec![translate("moderation-quick-losses", &games)];
+    lines.extend(facts.quick_losses_to.iter().map(|met| with("moderation-quick-losses-to", met)));
+    lines.extend(facts.same_address.iter().map(|met| with("moderation-same-address", met)));
+    if facts.early_leaves > 0 {
+        lines.push(count("moderation-early-leaves", facts.early_leaves));
+    }
+    lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect()
 }
 
 fn told_row(notice: ModeratorNotice) -> AnyView {
