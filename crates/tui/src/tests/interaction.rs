@@ -302,7 +302,7 @@ q2 | quoridor | jump-parity | 900 | e4,e5 5,5 1 - | e6/d4 | by hand
     harness.play("e9");
     assert!(harness.screen().contains("(C"), "a refusal names its rule: {}", harness.screen());
     harness.play("e6");
-    assert!(harness.screen().contains("The reply: e4."), "{}", harness.screen());
+    assert!(harness.screen().contains("Your opponent replies: e4."), "{}", harness.screen());
     harness.play("e7");
     let screen = harness.screen();
     assert!(screen.contains("Solved!") && screen.contains("jump parity"), "{screen}");

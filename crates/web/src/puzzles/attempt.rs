@@ -38,7 +38,7 @@ pub enum SolveFeedback {
 
 /// Somebody at a puzzle: what they have found so far, and what the screen says and draws about it.
 #[derive(Clone, Copy)]
-pub struct PuzzleAttempt {
+pub struct AttemptView {
     kind: SolveKind,
     state: StoredValue<PuzzleSession>,
     pub feedback: RwSignal<SolveFeedback>,
@@ -66,16 +66,16 @@ pub struct PuzzleAttempt {
 /// The pause before a reply, so that both moves can be seen.
 const REPLY_AFTER: Duration = Duration::from_millis(600);
 
-impl PuzzleAttempt {
+impl AttemptView {
     pub fn new(
         puzzle: Puzzle,
         kind: SolveKind,
         judged: Callback<Recall, String>,
         on_solved: Option<Callback<()>>,
-    ) -> PuzzleAttempt {
+    ) -> AttemptView {
         let engine = EngineClient::new();
         on_cleanup(move || engine.stop());
-        PuzzleAttempt {
+        AttemptView {
             kind,
             state: StoredValue::new(PuzzleSession::new(puzzle)),
             feedback: RwSignal::new(SolveFeedback::None),

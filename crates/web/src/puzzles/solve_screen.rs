@@ -8,7 +8,7 @@ use locale::{Mark, MarkKind};
 use rules::{GameRecord, GameSetup};
 use view::{BoardView, CountView};
 
-use super::attempt::{PuzzleAttempt, SolveFeedback, SolveKind};
+use super::attempt::{AttemptView, SolveFeedback, SolveKind};
 use super::route_to;
 use crate::board::{BoardGeometry, figure_mark};
 use crate::i18n::{t, translate};
@@ -40,7 +40,7 @@ pub fn SolveScreen(
     /// What the button to go on says, before and after the puzzle is over.
     next_keys: [&'static str; 2],
 ) -> impl IntoView {
-    let attempt = PuzzleAttempt::new(puzzle.clone(), kind, judged, on_solved);
+    let attempt = AttemptView::new(puzzle.clone(), kind, judged, on_solved);
     let next = Callback::new(move |()| match kind {
         SolveKind::Run => attempt.go_on(),
         SolveKind::Training | SolveKind::Card => next.run(()),
@@ -228,7 +228,7 @@ fn puzzle_session(
 }
 
 /// Says what a person hears when a puzzle begins, once the screen is there.
-fn introduce(attempt: PuzzleAttempt, introduction: impl Fn() -> String + 'static) {
+fn introduce(attempt: AttemptView, introduction: impl Fn() -> String + 'static) {
     set_timeout(
         move || {
             let is_new =
