@@ -75,7 +75,9 @@ fn a_report_from_a_table_becomes_a_case_that_one_moderator_decides() {
     two.wait_for_text("Warden_One is working on this case.");
 
     choose(one, "Reason, as the person reads it", "stalling");
-    one.wait_for_text("A moderator warns you. Lets time run out, or leaves on purpose.");
+    one.wait_for_text(
+        "You have a warning from a moderator. Lets the time run out or leaves on purpose.",
+    );
     one.click("form .button.primary");
     one.wait_for_text("Done. It is in the audit list.");
     one.click("section[aria-labelledby=closing] .button");
@@ -86,7 +88,7 @@ fn a_report_from_a_table_becomes_a_case_that_one_moderator_decides() {
 
     // The person reads it on whatever page they open, once.
     ben.goto(&url);
-    ben.wait_for_text("A moderator warns you.");
+    ben.wait_for_text("You have a warning from a moderator.");
     check_accessibility(&ben, "a warning", &source);
     check_layout(&ben, "a warning");
     ben.click_button("I have read it");
@@ -109,7 +111,7 @@ fn a_player_is_muted_and_blocked_at_the_table() {
     ada.click_button("Hide phrases");
     ada.wait_for_text("Show phrases");
     ada.click_button("Block");
-    ada.wait_for_text("The two of you will not meet here.");
+    ada.wait_for_text("Blocked. You will not meet here again.");
     ada.wait_for_text("Unblock");
     check_layout(&ada, "a blocked player");
     assert_eq!(ada.console_errors(), Vec::<String>::new());

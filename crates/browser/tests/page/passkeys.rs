@@ -43,7 +43,7 @@ fn an_account_is_made_by_one_tap_and_signed_in_to_without_a_name() {
     assert_eq!(page.wait_until("its passkey is listed", keys), 1);
     // It is all that one can sign in with.
     page.click_button("Remove");
-    page.wait_for_text("Without this passkey you could not sign in any more.");
+    page.wait_for_text("Without this passkey you could no longer sign in.");
     assert_eq!(page.count("#passkeys ~ .kept li"), 1);
 
     page.click_button("Sign out");

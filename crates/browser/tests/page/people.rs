@@ -23,7 +23,7 @@ fn somebody_is_followed_challenged_reported_and_blocked_on_their_page() {
     for (page, other) in [(&ada, "Friend_Ben"), (&ben, "Friend_Ada")] {
         page.goto(&format!("{url}/people/{other}"));
         click_action(page, "Follow");
-        page.wait_for_text("You follow this person.");
+        page.wait_for_text("You now follow this person.");
     }
     ada.goto(&format!("{url}/account"));
     ada.wait_for_text("Online");
@@ -48,7 +48,7 @@ fn somebody_is_followed_challenged_reported_and_blocked_on_their_page() {
     ada.click_button("Send report");
     ada.wait_for_text("Thank you. A moderator will look at it.");
     click_action(&ada, "Block");
-    ada.wait_for_text("The two of you will not meet here.");
+    ada.wait_for_text("Blocked. You will not meet here again.");
     ada.goto(&format!("{url}/account"));
     ada.wait_for_text("Friend_Ben");
     let blocked = "return [...document.querySelectorAll('#blocked ~ ul li')].length === 1";
@@ -78,7 +78,7 @@ fn a_challenge_comes_to_every_page_and_leads_from_a_finished_game_to_the_next() 
     ada.click_button("New challenge");
     ada.click(".challenge-form input");
     ada.type_text("rival_ben");
-    ada.click_button("PAC-MAN");
+    ada.click_button("PAC-MAN variant");
     ada.wait_for("[aria-label='Your side'] button:nth-child(3)");
     ada.click("[aria-label='Your side'] button:nth-child(3)");
     check_accessibility(&ada, "a new challenge", &source);
