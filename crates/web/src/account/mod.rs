@@ -34,12 +34,14 @@ mod tokens;
 
 use leptos::prelude::*;
 
+use crate::i18n::{self, t, translate};
 use crate::lazy_part::{RenderPart, lazy_part};
 use crate::moderation::ModerationPage;
 use account_page::AccountPage;
 pub use challenge_bar::ChallengeBar;
 pub use person_menu::PersonMenu;
 use person_page::PersonPage;
+use standing::{AccountStanding, AccountState};
 
 /// A page of this part.
 #[derive(Clone, Debug)]
@@ -67,6 +69,28 @@ pub fn AccountPart(page: AccountPartPage) -> impl IntoView {
     }
 }
 
+/// The page for moderators; whoever is none is told so, and nothing is asked of the server for them.
 fn moderation_page(shown: String) -> AnyView {
-    view! { <ModerationPage shown /> }.into_any()
+    let state = AccountState::new();
+    state.load();
+    let content = move || {
+        let refusal = match state.standing.get() {
+            AccountStanding::Asked => {
+                return view! { <p class="soft">{t("web-loading")}</p> }.into_any();
+            }
+            AccountStanding::Unknown(error) => i18n::error_text(&error),
+            _ if state.moderates() => {
+                return view! { <ModerationPage shown=shown.clone() /> }.into_any();
+            }
+            _ => translate("moderation-only", &[]),
+        };
+        view! {
+            <section class="page account">
+                <h1>{t("moderation-title")}</h1>
+                <p class="say" role="alert">{refusal}</p>
+            </section>
+        }
+        .into_any()
+    };
+    content.into_any()
 }
