@@ -26,9 +26,10 @@ fn a_message_is_shown_as_it_was_written_and_a_click_opens_the_table() {
         "path": "/t/k3f9k3f9k3f9",
         "tag": "k3f9k3f9k3f9",
     });
-    // A browser without a screen shows nothing: what it is asked to show is written down.
-    let watch = "self.shown = []; registration.showNotification = async (title, { body, data }) => \
-        { shown.push([title, body, data]) }; true";
+    // A browser without a screen has nowhere to show a message or a badge: both are written down instead.
+    let watch = "self.shown = []; \
+        registration.showNotification = async (title, { body, data }) => { shown.push([title, body, data]) }; \
+        Object.defineProperty(navigator, 'setAppBadge', { value: async () => { self.badged = true } }); true";
     page.evaluate_in_service_worker(&origin, watch);
     page.deliver_push(&origin, &message);
     let shown = browser::poll(|| {
@@ -37,6 +38,7 @@ fn a_message_is_shown_as_it_was_written_and_a_click_opens_the_table() {
     });
     let expected = json!([["Your turn against Bob", "Quoridor", "/t/k3f9k3f9k3f9"]]);
     assert_eq!(shown, Some(expected));
+    assert_eq!(page.evaluate_in_service_worker(&origin, "self.badged"), json!(true));
     // What a click does, without the click, which no protocol can make.
     let click = "opened({ data: shown[0][2], close() { shown.pop() } })";
     page.evaluate_in_service_worker(&origin, click);
