@@ -62,7 +62,7 @@ fault-closed = The program closed its input or output.
 fault-not-started = “{ $command }” could not be started: { $error }
 fault-unreachable = No program answers at { $host }.
 fault-status = { $host } answered with an error: { $status }
-fault-no-json = The answer of { $host } is not JSON.
+fault-no-json = The answer from { $host } is not JSON.
 fault-hung = The program did not answer in time.
 fault-illegal = It played “{ $word }”: { $why }
 fault-no-move = It answered “bestmove” without a move.
@@ -77,14 +77,14 @@ ugi-want-option = setoption needs: name NAME value VALUE
 ugi-want-query = query knows p1turn, gameover, result and turn
 ugi-go-ignored = go: ignored { $words }
 ugi-go-ignored-all = go: ignored { $words }; without another limit the search takes a second
-ugi-go-no-move = go: ignored { $word }, which is no legal move
-ugi-go-chance = go refused: chance is to move
+ugi-go-no-move = go: ignored { $word }, which is not a legal move
+ugi-go-chance = go refused: waiting for a roll
 ugi-go-over = go refused: the game is over
 ugi-go-no-position = go refused: the last position could not be read
 ugi-option-number = { $name } takes a number from { $low } to { $high }, not { $value }
 ugi-option-switch = { $name } is true or false, not { $value }
 ugi-hash-memory = Hash of { $size } megabytes does not fit in memory; it stays { $kept }
-ugi-engine-options = Those of the engine are: { $options }.
+ugi-engine-options = The engine’s options are: { $options }.
 ugi-bad-move = move { $nth } { $word }: { $why }
 
 ## Datasets
@@ -99,7 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } already exists. Choose another name, or remove it first.
 dataset-other = { $path } holds the games of another dataset. Choose another name, or remove the folder first.
-dataset-damaged = { $path } is damaged in line { $line }. Remove this file, and its game is made again.
+dataset-damaged = { $path } is damaged in line { $line }. Remove the file and run the command again: its game will be generated again.
 dataset-no-records = { $path } contains no game files (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } is not a game of this dataset: the game, the number of players or the maze is different.

@@ -157,7 +157,7 @@ help-arg-reason = The reason, for the audit list
 help-arg-person = The id of the person
 help-arg-subject = The id of a person, an address, or a range such as 192.0.2.0/24
 help-arg-case = The id of a case
-help-arg-told = The reason, which the person is told
+help-arg-told = The reason shown to the person
 help-arg-for = For how long: 90m, 12h, 7d or 2w
 
 ## Arguments of single commands

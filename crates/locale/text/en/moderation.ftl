@@ -10,8 +10,8 @@ moderation-audit = Audit list
 moderation-none = There is nothing here.
 moderation-reporters =
     { $count ->
-        [one] { $count } person reported
-       *[other] { $count } people reported
+        [one] Reported by { $count } person
+       *[other] Reported by { $count } people
     }
 moderation-taken = { $moderator } is working on it
 moderation-closed-by = Closed by { $moderator }
@@ -28,7 +28,7 @@ moderation-fair-play = Fair play
 moderation-quick-losses = Rated games looked at: { $games }. Lost within a few moves: { $count }.
 moderation-quick-losses-to = Quick losses to { $name }: { $count }
 moderation-same-address = Games against { $name }, last seen at the same address: { $count }
-moderation-early-leaves = Games left early within a day: { $count }
+moderation-early-leaves = Games left early in the last 24 hours: { $count }
 moderation-tables = Latest tables
 moderation-earlier = Other cases
 moderation-history = What was done
@@ -51,18 +51,18 @@ moderation-act-end = Game ended
 moderation-act-restart = Restart
 moderation-act-role = Role changed
 moderation-act-reset = Sign-in link
-moderation-what-silence = They play on, but nobody reads their name or phrases, and their tables are not public.
+moderation-what-silence = They can go on playing, but nobody sees their name or phrases, and their tables are not public.
 moderation-new-name = New name
 moderation-addresses = Addresses, such as 192.0.2.0/24
-moderation-confirm = My own address may be among them
-moderation-why = Reason, as the person reads it
+moderation-confirm = Ban them even if my own address is among them
+moderation-why = Reason shown to the person
 moderation-no-reason = No reason
-moderation-reason = For moderators only
+moderation-reason = Reason, for moderators only
 moderation-duration = For how long
-moderation-preview = The person reads, in their language:
+moderation-preview = The person will see this, in their own language:
 moderation-done = Done. It is in the audit list.
 moderation-saved = Done.
 server-moderation-yourself = You cannot decide about yourself.
-server-moderation-role = { $name } has a role on this server. An operator has to take it away first.
+server-moderation-role = { $name } has a role on this server. An operator has to remove it first.
 server-moderation-own-address = Your own address is among these. Confirm that you mean it.
 server-moderation-acted = { $moderator } has acted in the meantime. Look at the case again before you decide.

@@ -5,7 +5,7 @@
 practice-lead = One move is clearly better than all others. Find it.
 practice-all = All puzzles
 practice-daily = Puzzle of the day
-practice-daily-more = The same for everybody today, also without a connection.
+practice-daily-more = The same for everybody today, even offline.
 practice-daily-done = Solved today. The next one comes tomorrow.
 practice-solve = Solve
 practice-for-you = At your level
@@ -29,7 +29,7 @@ practice-hint-more = Another hint
 practice-show = Show solution
 practice-next = Next puzzle
 practice-skip = Skip
-practice-wrong-reply = { $word } is not it: the reply { $reply } is too strong.
+practice-wrong-reply = { $word } is not the right move: the reply { $reply } is too strong.
 practice-difficulty = Puzzle rating: { $difficulty }.
 practice-rated = Your rating: { $rating } ({ $change }).
 practice-place = { $nth } of { $count }
@@ -54,7 +54,7 @@ practice-time-left = { $seconds } seconds left
 ## One’s own mistakes
 
 practice-mistakes = Your mistakes
-practice-mistakes-none = Open the review of one of your games: its mistakes come back here until you no longer make them.
+practice-mistakes-none = Review one of your games: your mistakes will come back here until you no longer make them.
 practice-mistakes-due =
     { $count ->
         [one] One position to repeat today.
@@ -63,7 +63,7 @@ practice-mistakes-due =
 practice-mistakes-done = Nothing left to repeat today.
 practice-mistakes-kept = Positions: { $count } · learned: { $learned }
 practice-train = Practise
-practice-card-task = You went wrong here in one of your games. Find a better move.
+practice-card-task = You made a mistake here in one of your games. Find a better move.
 practice-checking = Checking { $word }…
 practice-learned = You have stopped making this mistake.
 practice-comes-back =
@@ -74,12 +74,12 @@ practice-comes-back =
 
 ## Sets for others
 
-practice-set = A set for others
+practice-set = Share a set of puzzles
 practice-set-more = For a class or for friends: the link opens the same puzzles for everybody.
 practice-set-theme = Theme
 practice-set-any = Quoridor, any theme
 practice-set-count = How many
-practice-set-make = Make a link
+practice-set-make = Create link
 practice-set-made = The link is ready.
 practice-set-link = Link to the set
 practice-set-open = Open

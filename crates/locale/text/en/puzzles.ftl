@@ -29,7 +29,7 @@ puzzle-bad-date = “{ $word }” is not a date. Write it like 2026-11-17.
 server-puzzle-unknown = There is no puzzle “{ $word }”.
 server-puzzle-theme = There is no puzzle theme “{ $word }”.
 server-puzzle-date = “{ $word }” is not a date. Write it like 2026-11-17.
-server-puzzle-over = “{ $word }” is one move too many: the puzzle is over before it.
+server-puzzle-over = “{ $word }” is one move too many: the puzzle was already over.
 
 ## Themes
 
@@ -64,7 +64,7 @@ puzzle-file-position = Line { $line }: { $why }
 puzzle-file-over = Line { $line }: the game is already over in this position.
 puzzle-file-empty = Line { $line }: the solution is missing.
 puzzle-file-move = Line { $line }, move { $word }: { $why }
-puzzle-file-reply = Line { $line }: { $word } is a reply. A solution ends with a move of the solver, and only such moves can have alternatives.
+puzzle-file-reply = Line { $line }: { $word } is a reply. A solution ends with a move by whoever solves the puzzle, and only such moves can have alternatives.
 
 ## Making and checking
 

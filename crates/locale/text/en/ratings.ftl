@@ -1,31 +1,31 @@
 ## Rated games: what a table refuses, and what pairing asks for
 
 server-rated-casual = This game is casual: it changes no ratings.
-server-rated-no-pool = There are no ratings for this game with so many players.
+server-rated-no-pool = This game has no ratings for this number of players.
 server-rated-no-clock = A rated game needs a clock.
-server-rated-not-standard = A rated game begins from the game’s own start, by the rules as they are: without options, another maze or another position.
-server-rated-guest = Rated games are for people with an account; casual games are for everyone.
+server-rated-not-standard = A rated game uses the standard rules, the standard maze and the usual starting position.
+server-rated-guest = You need an account to play rated games. Casual games are open to everyone.
 server-rated-computer = Rated games are between people, so computer players cannot take part.
-server-rated-same-person = In a rated game nobody plays against themselves: each player is another person.
-server-rated-takeback = In a rated game no move can be taken back.
-server-rated-not-moved = The game changed no ratings, since not everybody had moved.
-server-rated-aborted = The game changed no ratings, since it was cancelled.
+server-rated-same-person = In a rated game, every player must be a different person.
+server-rated-takeback = In a rated game, moves cannot be taken back.
+server-rated-not-moved = No ratings have changed, because not everybody had made a move.
+server-rated-aborted = No ratings have changed, because the game was cancelled.
 server-rated-pool = There are no ratings named “{ $word }”.
-server-rated-wait = You left a few games early, and somebody was waiting there. You can be paired again from { DATETIME($until) } on; until then you can play by a link or against the computer.
-server-rated-rebuilt = Ratings have been computed again. Changes: { $changes }; corrected rows: { $corrected }.
+server-rated-wait = You left several games early while others were waiting. You can be paired again from { DATETIME($until) }; until then you can play with a link or against the computer.
+server-rated-rebuilt = Ratings have been recalculated. Changes: { $changes }; corrected rows: { $corrected }.
 ### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
 
 ## Computer players
 
 rating-offer-up = One level up: { $name }
 rating-offer-down = One level down: { $name }
-rating-fit = Who fits you?
+rating-fit = Which level suits you?
 rating-fit-1 = My first game
 rating-fit-3 = I know the rules
 rating-fit-5 = I plan ahead
-rating-fit-8 = I want to be beaten
+rating-fit-8 = I want the strongest
 rating-level-estimate = Plays at a rating of about { $rating }.
-rating-fit-own = Fits my rating of { $rating }
+rating-fit-own = Suits my rating of { $rating }
 
 ## Pools, and what is known of somebody in them
 
@@ -48,15 +48,15 @@ rating-column-day = Day
 rating-column-rating = Rating
 rating-column-change = Change
 rating-column-game = Game
-rating-refund = Given back
+rating-refund = Points refunded
 rating-games =
     { $count ->
         [one] { $count } rated game
        *[other] { $count } rated games
     }
 rating-best = best { $rating }
-rating-provisional = The question mark says that this is still a guess. A few more rated games settle it.
-rating-unranked = Not certain enough for a place on the leaderboard yet. A few more rated games help.
+rating-provisional = The question mark means that this rating is still an estimate. A few more rated games will settle it.
+rating-unranked = Not certain enough for a place on the leaderboard yet. A few more rated games will help.
 
 ## Leaderboards
 
@@ -66,23 +66,23 @@ rating-own-place =
         [one] You are number { $place } of { $count } player.
        *[other] You are number { $place } of { $count } players.
     }
-rating-guest = Guests play casual games: a rating needs a name that lasts, and so an account.
-rating-no-own = You have no rating in this kind of game yet. Play a rated game, and you begin at 1500.
-rating-own-provisional = Your rating is { $rating }. The question mark says that it is still a guess: play a few more rated games.
-rating-own-unranked = Your rating is { $rating }. A few more rated games, and you have a place here.
-rating-account-link = To your account
-rating-board-empty = The first place is free.
-rating-board-empty-more = Nobody has played enough rated games of this kind yet. Find an opponent, play now and then, and your name may stand here.
+rating-guest = Guests play casual games. To get a rating, create an account.
+rating-no-own = You have no rating in this kind of game yet. Play a rated game: everybody starts at 1500.
+rating-own-provisional = Your rating is { $rating }. The question mark means that it is still an estimate: play a few more rated games.
+rating-own-unranked = Your rating is { $rating }. Play a few more rated games to be listed here.
+rating-account-link = Go to your account
+rating-board-empty = First place is still open.
+rating-board-empty-more = Nobody has played enough rated games of this kind yet. Find an opponent, and your name could be the first here.
 rating-find-game = Find a game
 rating-more = Show more
-rating-board-who = Ranked are players whose rating is certain enough; who has not played for long loses the place until the next games. The computer’s levels and private pages are not listed.
-rating-spread = How ratings are spread
+rating-board-who = Players are listed once their rating is certain enough. Those who have not played for a long time are left out until they play again. Computer players and people with a private page are not listed.
+rating-spread = Rating distribution
 rating-spread-of =
     { $count ->
-        [one] { $count } player, guesses left out.
-       *[other] { $count } players, guesses left out.
+        [one] { $count } player, not counting ratings with a question mark.
+       *[other] { $count } players, not counting ratings with a question mark.
     }
-rating-percentile = You are ahead of { $share } of them.
+rating-percentile = You are ahead of { $share } of these players.
 rating-step =
     { $count ->
         [one] { $from } to { $to }: { $count } player
@@ -93,13 +93,13 @@ rating-step =
 
 rating-choice = Rated or casual
 rating-casual = Casual
-rating-rated-more = The result changes ratings. There are no takebacks.
+rating-rated-more = The result changes ratings. Moves cannot be taken back.
 rating-casual-more = Ratings stay as they are.
 rating-why-clock = A rated game needs a clock.
 rating-why-computer = Only games between people are rated.
-rating-why-same-person = In a rated game everybody has one spot.
+rating-why-same-person = In a rated game, each person can take only one spot.
 rating-why-pool = There are no ratings for this number of players.
-rating-why-standard = Rated games begin as usual, without changed options and in the usual maze.
-rating-stake = At stake, if you win or lose:
+rating-why-standard = Rated games use the standard rules, the standard maze and the usual starting position.
+rating-stake = If you win or lose, your rating changes by:
 rating-stake-words = A win brings { $won }, a draw { $drawn }, a loss { $lost }.
 rating-table-guest = To join this rated table, sign in to an account.

@@ -12,7 +12,7 @@ server-piece-taken = Someone else has chosen that piece.
 server-creator-only = Only the player who created the table can do that.
 server-too-many-places = The table lists more players than the game has.
 server-level = Levels go from 1 to 8.
-server-clock = A clock has 1 second to 24 hours, with at most one hour more for each move, or 1 to 60 days per move.
+server-clock = A clock can have 1 second to 24 hours, plus at most one hour per move, or 1 to 60 days per move.
 server-starter = That player cannot move first.
 server-start-over = The game would be over before it starts: { $position }
 server-spec-long = That is too long. A maze or a position may have at most { $longest } bytes.
@@ -132,16 +132,16 @@ server-banned =
     You are banned from this server until { DATETIME($until) }{ $reason ->
         [cheating] : a program found your moves.
         [stalling] : stalling.
-        [name] : an insulting name.
-        [maze] : an insulting maze.
+        [name] : an offensive name.
+        [maze] : an offensive maze.
        *[none] .
     }
 server-silenced =
     A moderator has hidden your name, public tables and phrases until { DATETIME($until) }{ $reason ->
         [cheating] : a program found your moves.
         [stalling] : stalling.
-        [name] : an insulting name.
-        [maze] : an insulting maze.
+        [name] : an offensive name.
+        [maze] : an offensive maze.
        *[none] .
     }
 server-subject = “{ $word }” is neither a person’s id nor an address or a range of addresses such as 192.0.2.0/24.
