@@ -10,24 +10,24 @@ moderation-audit = Journal de modération
 moderation-none = Il n’y a rien ici.
 moderation-reporters =
     { $count ->
-        [one] { $count } personne a signalé
-       *[other] { $count } personnes ont signalé
+        [one] Signalement fait par { $count } personne
+       *[other] Signalements faits par { $count } personnes
     }
 moderation-taken = { $moderator } s’en occupe
-moderation-closed-by = Fermé : { $moderator }
+moderation-closed-by = Fermé par { $moderator }
 moderation-take = Prendre le dossier
 moderation-release = Laisser à d’autres
 moderation-close = Fermer le dossier
 moderation-reports = Signalements
 moderation-called = Pseudo à ce moment-là : { $name }
 moderation-table = Ouvrir la table
-moderation-person = Sur la personne
+moderation-person = À propos de la personne
 moderation-names = Anciens pseudos : { $names }
 moderation-address = Dernière adresse : { $address }
 moderation-fair-play = Fair-play
 moderation-quick-losses = Parties classées examinées : { $games }. Perdues en quelques coups : { $count }.
 moderation-quick-losses-to = Défaites rapides contre { $name } : { $count }
-moderation-same-address = Parties contre { $name }, dont la dernière adresse est la même : { $count }
+moderation-same-address = Parties contre { $name } (même dernière adresse) : { $count }
 moderation-early-leaves = Parties quittées très tôt en un jour : { $count }
 moderation-tables = Dernières tables
 moderation-earlier = Autres dossiers
@@ -51,15 +51,15 @@ moderation-act-end = Partie arrêtée
 moderation-act-restart = Redémarrage
 moderation-act-role = Rôle changé
 moderation-act-reset = Lien de connexion
-moderation-what-silence = La personne continue de jouer, mais personne ne lit son pseudo ni ses phrases, et ses tables ne sont pas publiques.
+moderation-what-silence = Cette personne peut continuer à jouer, mais les autres ne voient plus son pseudo ni ses phrases, et ses tables ne sont plus publiques.
 moderation-new-name = Nouveau pseudo
 moderation-addresses = Adresses, par exemple 192.0.2.0/24
 moderation-confirm = Ma propre adresse peut en faire partie
-moderation-why = Motif, tel que la personne le lit
+moderation-why = Motif, que la personne lira
 moderation-no-reason = Aucun motif
 moderation-reason = Pour la modération seulement
 moderation-duration = Pour combien de temps
-moderation-preview = La personne lit, dans sa langue :
+moderation-preview = La personne lira, dans sa langue :
 moderation-done = C’est fait et noté dans le journal de modération.
 moderation-saved = C’est fait.
 server-moderation-yourself = Tu ne peux pas décider de ton propre cas.

@@ -30,7 +30,7 @@ server-phrase-too-often =
 
 ## Notifications
 
-notify-turn = M’avertir quand c’est à moi de jouer
-notify-start = M’avertir quand une partie commence
+notify-turn = Me prévenir quand c’est à moi de jouer
+notify-start = Me prévenir quand une partie commence
 notify-open = Les notifications arrivent tant que la page reste ouverte en arrière-plan.
 notify-denied = Ce navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans les réglages du navigateur.

@@ -5,12 +5,12 @@
 practice-lead = Un coup est nettement meilleur que tous les autres. Trouve-le.
 practice-all = Tous les problèmes
 practice-daily = Problème du jour
-practice-daily-more = Le même pour tout le monde aujourd’hui, même sans connexion.
+practice-daily-more = Le même pour tout le monde aujourd’hui, y compris hors connexion.
 practice-daily-done = Résolu aujourd’hui. Le prochain arrive demain.
 practice-solve = Résoudre
 practice-for-you = À ton niveau
 practice-theme = Thème : { $theme }
-practice-rating = Ta cote : { $rating } ± { $margin }
+practice-rating = Ton classement : { $rating } ± { $margin }
 practice-by-game = Par jeu
 practice-by-theme = Par thème
 practice-count =
@@ -18,7 +18,7 @@ practice-count =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-practice-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : ta cote et tes erreurs disparaîtront avec cette page.
+practice-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : ton classement et tes erreurs disparaîtront avec cette page.
 
 ## Solving one
 
@@ -30,8 +30,8 @@ practice-show = Voir la solution
 practice-next = Problème suivant
 practice-skip = Passer
 practice-wrong-reply = Ce n’est pas { $word } : la réponse { $reply } est trop forte.
-practice-difficulty = Cote du problème : { $difficulty }.
-practice-rated = Ta cote : { $rating } ({ $change }).
+practice-difficulty = Classement du problème : { $difficulty }.
+practice-rated = Ton classement : { $rating } ({ $change }).
 practice-place = { $nth } sur { $count }
 
 ## Runs
@@ -48,7 +48,7 @@ practice-run-over =
         [one] Tu as résolu { $count } problème.
        *[other] Tu as résolu { $count } problèmes.
     }
-practice-missed = Reprendre les ratés
+practice-missed = Retenter les ratés
 practice-time-left = Encore { $seconds } secondes
 
 ## One’s own mistakes
@@ -68,20 +68,20 @@ practice-checking = Vérification de { $word }…
 practice-learned = Tu ne fais plus cette erreur.
 practice-comes-back =
     { $days ->
-        [one] Cette position revient dans { $days } jour.
+        [one] Cette position revient demain.
        *[other] Cette position revient dans { $days } jours.
     }
 
 ## Sets for others
 
-practice-set = Une série à partager
+practice-set = Une sélection à partager
 practice-set-more = Pour une classe ou des amis : le lien ouvre les mêmes problèmes pour tout le monde.
 practice-set-theme = Thème
 practice-set-any = Quoridor, tous les thèmes
-practice-set-count = Combien
+practice-set-count = Nombre
 practice-set-make = Créer le lien
 practice-set-made = Le lien est prêt.
-practice-set-link = Lien de la série
+practice-set-link = Lien de la sélection
 practice-set-open = Ouvrir
-practice-set-title = Série de problèmes
+practice-set-title = Sélection de problèmes
 practice-set-done = Terminé : { $solved } sur { $count } sans erreur ni indice.

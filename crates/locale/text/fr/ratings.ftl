@@ -1,17 +1,17 @@
 ## Les parties classées : ce qu’une table refuse, et ce qu’il faut pour trouver un adversaire
 
 server-rated-casual = Cette partie est amicale : elle ne change aucun classement.
-server-rated-no-pool = Ce jeu n’a pas de classement avec autant de joueurs.
+server-rated-no-pool = Ce jeu n’a pas de classement pour ce nombre de joueurs.
 server-rated-no-clock = Une partie classée se joue avec un chrono.
-server-rated-not-standard = Une partie classée commence de la position de départ du jeu, selon les règles telles quelles : sans option, ni autre labyrinthe, ni autre position.
-server-rated-guest = Les parties classées demandent un compte ; les parties amicales sont ouvertes à tout le monde.
+server-rated-not-standard = Une partie classée suit les règles habituelles, depuis la position de départ du jeu : aucune option, pas d’autre labyrinthe, pas d’autre position.
+server-rated-guest = Il faut un compte pour jouer une partie classée ; les parties amicales sont ouvertes à tout le monde.
 server-rated-computer = Les parties classées se jouent entre personnes : l’ordinateur ne peut pas y prendre part.
 server-rated-same-person = Dans une partie classée, chaque personne n’a qu’une place.
 server-rated-takeback = Dans une partie classée, on ne reprend pas de coup.
 server-rated-not-moved = La partie n’a changé aucun classement : tout le monde n’avait pas encore joué.
 server-rated-aborted = La partie n’a changé aucun classement : elle a été annulée.
 server-rated-pool = Aucun classement ne s’appelle « { $word } ».
-server-rated-wait = Tu as quitté plusieurs parties très tôt, et quelqu’un y attendait. Tu pourras de nouveau trouver un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer par un lien ou contre l’ordinateur.
+server-rated-wait = Tu as quitté plusieurs parties très tôt, alors que quelqu’un y attendait. Tu pourras de nouveau chercher un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer avec un lien ou contre l’ordinateur.
 server-rated-rebuilt = Les classements sont recalculés. Changements : { $changes } ; lignes corrigées : { $corrected }.
 ### Les classements : les niveaux de l’ordinateur sur leur échelle, courbes, palmarès, tables classées.
 
@@ -19,23 +19,23 @@ server-rated-rebuilt = Les classements sont recalculés. Changements : { $chang
 
 rating-offer-up = Un niveau au-dessus : { $name }
 rating-offer-down = Un niveau en dessous : { $name }
-rating-fit = Qui te convient ?
+rating-fit = Quel niveau te convient ?
 rating-fit-1 = Ma première partie
 rating-fit-3 = Je connais les règles
 rating-fit-5 = J’anticipe
 rating-fit-8 = Je veux me faire battre
-rating-level-estimate = Joue à un classement d’environ { $rating }.
-rating-fit-own = Va avec mon classement de { $rating }
+rating-level-estimate = Ce niveau a un classement d’environ { $rating }.
+rating-fit-own = À mon niveau : { $rating }
 
 ## Catégories, et ce qu’on y sait de quelqu’un
 
 rating-pool = Type de partie
 rating-pool-classic = Quoridor
-rating-pool-classic-correspondence = Quoridor, en jours par coup
+rating-pool-classic-correspondence = Quoridor par correspondance
 rating-pool-mini = Quoridor Mini
 rating-pool-four-players = À quatre
-rating-pool-pacman = Avec PAC-MAN
-rating-pool-ghosts = Avec les fantômes
+rating-pool-pacman = Côté PAC-MAN
+rating-pool-ghosts = Côté fantômes
 rating-pool-mspacman = Ms. Pac-Man
 rating-title = Classements
 rating-graph =
@@ -55,32 +55,32 @@ rating-games =
        *[other] { $count } parties classées
     }
 rating-best = record { $rating }
-rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation. Quelques parties classées de plus suffisent.
-rating-unranked = Pas encore assez sûr pour une place au palmarès. Quelques parties classées de plus y aident.
+rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation. Quelques parties classées de plus suffiront à la préciser.
+rating-unranked = Ce classement n’est pas encore assez sûr pour figurer au palmarès. Il faut encore quelques parties classées.
 
 ## Palmarès
 
 rating-not-here = Ce serveur n’a pas de comptes, donc pas de classements. Toutes les parties sont amicales.
 rating-own-place =
     { $count ->
-        [one] Tu es à la place { $place } sur { $count }.
-       *[other] Tu es à la place { $place } sur { $count }.
+        [one] Ta place : { $place } sur { $count }.
+       *[other] Ta place : { $place } sur { $count }.
     }
-rating-guest = Les invités jouent des parties amicales : un classement demande un nom qui reste, donc un compte.
+rating-guest = Les invités jouent des parties amicales. Pour avoir un classement, il faut un pseudo durable, donc un compte.
 rating-no-own = Tu n’as pas encore de classement dans ce type de partie. Joue une partie classée : on commence à 1500.
-rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation dit que c’est encore une estimation : joue quelques parties classées de plus.
-rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu as une place ici.
+rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation veut dire que c’est encore une estimation : joue quelques parties classées de plus.
+rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu auras ta place ici.
 rating-account-link = Vers ton compte
 rating-board-empty = La première place est libre.
-rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire, joue de temps en temps, et ton nom sera peut-être ici.
+rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire, joue de temps en temps, et ton pseudo sera peut-être ici.
 rating-find-game = Trouver une partie
 rating-more = Afficher plus
-rating-board-who = On y trouve celles et ceux dont le classement est assez sûr ; sans jouer pendant longtemps, on perd sa place jusqu’aux parties suivantes. Les niveaux de l’ordinateur et les pages privées n’y figurent pas.
+rating-board-who = Pour figurer ici, il faut un classement assez sûr ; après une longue pause, on perd sa place jusqu’aux parties suivantes. Les niveaux de l’ordinateur et les pages privées n’apparaissent pas.
 rating-spread = Répartition des classements
 rating-spread-of =
     { $count ->
-        [one] { $count } personne, sans les estimations.
-       *[other] { $count } personnes, sans les estimations.
+        [one] { $count } personne, sans compter les classements estimés.
+       *[other] { $count } personnes, sans compter les classements estimés.
     }
 rating-percentile = Tu es devant { $share } d’entre elles.
 rating-step =
@@ -99,7 +99,7 @@ rating-why-clock = Une partie classée se joue avec un chrono.
 rating-why-computer = Seules les parties entre personnes sont classées.
 rating-why-same-person = Dans une partie classée, chaque personne a une seule place.
 rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
-rating-why-standard = Les parties classées commencent comme d’habitude, sans options changées et dans le labyrinthe habituel.
-rating-stake = En jeu, si tu gagnes ou perds :
+rating-why-standard = Une partie classée se joue avec le début, les options et le labyrinthe habituels.
+rating-stake = Points en jeu, victoire / défaite :
 rating-stake-words = Une victoire apporte { $won }, une nulle { $drawn }, une défaite { $lost }.
-rating-table-guest = Pour t’asseoir à cette table classée, connecte-toi à un compte.
+rating-table-guest = Pour rejoindre cette table classée, il te faut un compte.

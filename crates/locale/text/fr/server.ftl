@@ -50,7 +50,7 @@ server-nonce = Le nonce doit avoir de 1 à { $longest } caractères.
 
 ## Hints
 
-server-insight-live = Pas d’indices quand on joue entre humains.
+server-insight-live = Pas d’indices pendant une partie entre personnes.
 server-insight-turn = Aucun indice à donner : ce n’est à personne de jouer.
 server-insight-failed = L’ordinateur n’a rien trouvé. Réessaie dans un instant.
 server-no-ply = La partie ne compte pas autant de coups.
@@ -130,7 +130,7 @@ server-page-noscript = Palisade fonctionne dans ton navigateur et a besoin de Ja
 server-moderator = Réservé à la modération : le jeton manque ou n’est pas le bon.
 server-banned =
     L’accès à ce serveur t’est interdit jusqu’au { DATETIME($until) }{ $reason ->
-        [cheating]  : un programme a cherché tes coups.
+        [cheating]  : coups trouvés par un programme.
         [stalling]  : temps perdu exprès.
         [name]  : pseudo insultant.
         [maze]  : labyrinthe insultant.
@@ -138,7 +138,7 @@ server-banned =
     }
 server-silenced =
     La modération a masqué ton pseudo, tes tables publiques et tes phrases jusqu’au { DATETIME($until) }{ $reason ->
-        [cheating]  : un programme a cherché tes coups.
+        [cheating]  : coups trouvés par un programme.
         [stalling]  : temps perdu exprès.
         [name]  : pseudo insultant.
         [maze]  : labyrinthe insultant.
