@@ -57,7 +57,7 @@ match-column-results = Resultados
 match-column-share = Puntuación
 fault-crashed = El programa se ha cerrado o no ha arrancado: { $how }
 fault-exited = El programa se ha cerrado solo, con el código { $code }.
-fault-killed = La señal { $signal } ha terminado el programa.
+fault-killed = El programa se ha cerrado por la señal { $signal }.
 fault-closed = El programa ha cerrado su entrada o su salida.
 fault-not-started = No se ha podido arrancar «{ $command }»: { $error }
 fault-unreachable = Ningún programa responde en { $host }.
@@ -69,18 +69,18 @@ fault-no-move = Ha respondido «bestmove» sin ninguna jugada.
 
 ## UGI, in lines of “info string”
 
-ugi-unknown-command = Orden desconocida: «{ $word }».
+ugi-unknown-command = Comando desconocido: «{ $word }».
 ugi-want-moves = Se esperaba «moves», no «{ $word }».
 ugi-want-fen = Después de «position fen» falta una posición.
 ugi-want-position = «position» necesita «startpos» o «fen».
 ugi-want-option = «setoption» necesita: name NOMBRE value VALOR
-ugi-want-query = «query» conoce p1turn, gameover, result y turn.
+ugi-want-query = «query» admite p1turn, gameover, result y turn.
 ugi-go-ignored = Ignorado después de «go»: { $words }
 ugi-go-ignored-all = Ignorado después de «go»: { $words }. Sin otro límite, la búsqueda dura un segundo.
 ugi-go-no-move = Ignorado después de «go» porque no es una jugada legal: { $word }
 ugi-go-chance = No hay nada que buscar: primero hay que tirar.
 ugi-go-over = No hay nada que buscar: la partida ha terminado.
-ugi-go-no-position = No hay nada que buscar: no se pudo leer la última posición.
+ugi-go-no-position = No hay nada que buscar: no se ha podido leer la última posición.
 ugi-option-number = { $name } admite un número de { $low } a { $high }, no «{ $value }».
 ugi-option-switch = { $name } es true o false, no «{ $value }».
 ugi-hash-memory = Una tabla Hash de { $size } megabytes no cabe en la memoria; se queda en { $kept }.
@@ -99,7 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } ya existe. Elige otro nombre o bórralo antes.
 dataset-other = { $path } contiene las partidas de otro conjunto de datos. Elige otro nombre o borra antes la carpeta.
-dataset-damaged = { $path } está dañado en la línea { $line }. Borra este archivo y su partida se hará de nuevo.
+dataset-damaged = { $path } está dañado en la línea { $line }. Borra este archivo y su partida se generará de nuevo.
 dataset-no-records = { $path } no contiene ningún archivo de partida (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } no es una partida de este conjunto de datos: son distintos el juego, el número de jugadores o el laberinto.

@@ -10,13 +10,13 @@ moderation-audit = Registro de moderación
 moderation-none = Aquí no hay nada.
 moderation-reporters =
     { $count ->
-        [one] Denuncia de { $count } persona
-       *[other] Denuncias de { $count } personas
+        [one] { $count } persona ha denunciado
+       *[other] { $count } personas han denunciado
     }
 moderation-taken = { $moderator } se ocupa del caso
-moderation-closed-by = Cerrado: { $moderator }
+moderation-closed-by = Cerrado por { $moderator }
 moderation-take = Ocuparme del caso
-moderation-release = Dejarlo a otros
+moderation-release = Dejar el caso
 moderation-close = Cerrar el caso
 moderation-reports = Denuncias
 moderation-called = Nombre de entonces: { $name }
@@ -27,12 +27,12 @@ moderation-address = Última dirección: { $address }
 moderation-fair-play = Juego limpio
 moderation-quick-losses = Partidas puntuadas examinadas: { $games }. Perdidas en pocas jugadas: { $count }.
 moderation-quick-losses-to = Derrotas rápidas contra { $name }: { $count }
-moderation-same-address = Partidas contra { $name }, con la misma última dirección: { $count }
-moderation-early-leaves = Partidas abandonadas muy pronto en un día: { $count }
+moderation-same-address = Partidas contra { $name }, cuya última dirección es la misma: { $count }
+moderation-early-leaves = Partidas que dejó antes de tiempo en las últimas 24 horas: { $count }
 moderation-tables = Últimas mesas
 moderation-earlier = Otros casos
-moderation-history = Lo que se hizo
-moderation-told = Lo que se le dijo
+moderation-history = Medidas tomadas
+moderation-told = Lo que se le ha comunicado
 moderation-read = Leído el { DATETIME($date) }
 moderation-notes = Notas
 moderation-note = Una nota para la moderación
@@ -51,18 +51,18 @@ moderation-act-end = Partida terminada
 moderation-act-restart = Reinicio
 moderation-act-role = Rol cambiado
 moderation-act-reset = Enlace de acceso
-moderation-what-silence = Sigue jugando, pero nadie lee su nombre ni sus frases, y sus mesas no son públicas.
+moderation-what-silence = La persona puede seguir jugando, pero nadie ve su nombre ni sus frases, y sus mesas no son públicas.
 moderation-new-name = Nombre nuevo
 moderation-addresses = Direcciones, por ejemplo 192.0.2.0/24
-moderation-confirm = Mi propia dirección puede estar entre ellas
-moderation-why = Motivo, tal como lo lee la persona
-moderation-no-reason = Sin motivo
+moderation-confirm = Acepto que mi propia dirección esté entre ellas
+moderation-why = Motivo que leerá la persona
+moderation-no-reason = Sin indicar motivo
 moderation-reason = Solo para la moderación
 moderation-duration = Durante cuánto tiempo
-moderation-preview = La persona lee, en su idioma:
+moderation-preview = La persona leerá, en su idioma:
 moderation-done = Hecho. Queda anotado en el registro de moderación.
 moderation-saved = Hecho.
 server-moderation-yourself = No puedes decidir sobre tu propio caso.
 server-moderation-role = { $name } tiene un rol en este servidor. Quien administra el servidor debe quitárselo antes.
-server-moderation-own-address = Tu propia dirección está entre ellas. Confirma que es lo que quieres.
-server-moderation-acted = { $moderator } ha actuado entretanto. Mira otra vez el caso antes de decidir.
+server-moderation-own-address = El veto incluye tu propia dirección. Confirma que es lo que quieres.
+server-moderation-acted = { $moderator } ha intervenido mientras tanto. Vuelve a mirar el caso antes de decidir.

@@ -5,7 +5,7 @@
 practice-lead = Una jugada es claramente mejor que todas las demás. Encuéntrala.
 practice-all = Todos los problemas
 practice-daily = Problema del día
-practice-daily-more = El mismo para todo el mundo hoy, también sin conexión.
+practice-daily-more = Hoy es el mismo para todo el mundo, también sin conexión.
 practice-daily-done = Resuelto hoy. El siguiente llega mañana.
 practice-solve = Resolver
 practice-for-you = A tu nivel
@@ -29,7 +29,7 @@ practice-hint-more = Otra pista
 practice-show = Ver solución
 practice-next = Siguiente problema
 practice-skip = Saltar
-practice-wrong-reply = No es { $word }: la respuesta { $reply } es demasiado fuerte.
+practice-wrong-reply = { $word } no es la solución: la respuesta { $reply } es demasiado fuerte.
 practice-difficulty = Puntuación del problema: { $difficulty }.
 practice-rated = Tu puntuación: { $rating } ({ $change }).
 practice-place = { $nth } de { $count }
@@ -54,7 +54,7 @@ practice-time-left = Quedan { $seconds } segundos
 ## One’s own mistakes
 
 practice-mistakes = Tus errores
-practice-mistakes-none = Abre la revisión de una de tus partidas: sus errores vuelven aquí hasta que ya no los cometas.
+practice-mistakes-none = Abre la revisión de una de tus partidas: aquí practicarás sus errores hasta que ya no los cometas.
 practice-mistakes-due =
     { $count ->
         [one] Hoy toca repetir una posición.
@@ -68,8 +68,8 @@ practice-checking = Comprobando { $word }…
 practice-learned = Ya no cometes este error.
 practice-comes-back =
     { $days ->
-        [one] Vuelve mañana.
-       *[other] Vuelve dentro de { $days } días.
+        [one] Volverá a salir mañana.
+       *[other] Volverá a salir dentro de { $days } días.
     }
 
 ## Sets for others

@@ -22,24 +22,24 @@ puzzle-hint-fence = Coloca una barrera.
 puzzle-hint-step = Mueve tu figura.
 puzzle-hint-square = Fíjate en { $square }.
 puzzle-hint-pass = El fantasma se queda donde está.
-puzzle-none = No hay ningún problema así.
+puzzle-none = Ningún problema cumple esas condiciones.
 puzzle-unknown = El problema «{ $word }» no existe.
 puzzle-unknown-theme = El tema «{ $word }» no existe. Los temas son: { $themes }.
 puzzle-bad-date = «{ $word }» no es una fecha. Escríbela así: 2026-11-17.
-server-puzzle-unknown = No hay ningún problema «{ $word }».
-server-puzzle-theme = No hay ningún tema de problemas «{ $word }».
-server-puzzle-date = «{ $word }» no es una fecha. Escríbela como 2026-11-17.
+server-puzzle-unknown = El problema «{ $word }» no existe.
+server-puzzle-theme = El tema «{ $word }» no existe.
+server-puzzle-date = «{ $word }» no es una fecha. Escríbela así: 2026-11-17.
 server-puzzle-over = «{ $word }» es una jugada de más: el problema termina antes.
 
 ## Themes
 
 puzzle-theme-long-detour = gran rodeo
-puzzle-theme-last-gap = último paso
+puzzle-theme-last-gap = última abertura
 puzzle-theme-jump-parity = paridad del salto
 puzzle-theme-side-step-trap = trampa del paso lateral
 puzzle-theme-forced-detour = rodeo forzado
 puzzle-theme-save-the-fence = reservar la barrera
-puzzle-theme-only-fence = única barrera
+puzzle-theme-only-fence = barrera única
 puzzle-theme-double-threat = doble amenaza
 puzzle-theme-corner-box = figura encerrada
 puzzle-theme-only-move = jugada única
@@ -83,4 +83,4 @@ puzzles-check-done =
         [one] { $count } problema comprobado, y es correcto.
        *[other] { $count } problemas comprobados, y todos son correctos.
     }
-puzzles-check-failed = Problemas incorrectos, { $failed } de { $count }: { $list }
+puzzles-check-failed = Problemas incorrectos ({ $failed } de { $count }): { $list }

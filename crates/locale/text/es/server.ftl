@@ -15,7 +15,7 @@ server-level = Los niveles van del 1 al 8.
 server-clock = El tiempo va de 1 segundo a 24 horas, con una hora más por jugada como máximo, o de 1 a 60 días por jugada.
 server-starter = Ese jugador no puede empezar.
 server-start-over = La partida terminaría antes de empezar: { $position }
-server-spec-long = Es demasiado largo. Un laberinto o una posición ocupa como máximo { $longest } bytes.
+server-spec-long = Es demasiado largo. Un laberinto o una posición puede ocupar como máximo { $longest } bytes.
 server-luck = Tu propio texto, que se mezcla con los dados para que nadie pueda haberlos amañado, debe ser una sola palabra de { $longest } bytes como máximo.
 server-too-many-tables =
     { $most ->
@@ -40,7 +40,7 @@ server-not-away = El jugador { $seat } no está ausente, o no lleva ausente el t
 server-offered = Ya lo has propuesto.
 server-offered-before = Ya lo has propuesto desde tu última jugada. Podrás volver a proponerlo después de la próxima.
 server-no-offer = Esa propuesta ya no sigue en pie.
-server-takeback = No tienes ninguna jugada que deshacer o, desde entonces, ha habido una tirada o alguien se ha ido.
+server-takeback = No tienes ninguna jugada que deshacer, o después de ella ha habido una tirada o se ha ido alguien.
 server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes mover o abandonar.
 server-machine-declines = El ordenador no acepta tablas.
 server-stale = Antes ha ocurrido otra cosa. El siguiente evento es el número { $next }.
@@ -119,7 +119,7 @@ server-games-unreadable = Partidas que siguen sin poder leerse: { $games }.
 ## Dice
 
 server-dice-fair = Los dados no están trucados. Tiradas comprobadas: { $rolls }.
-server-dice-missing = Al registro le falta la línea { $line } para poder comprobarlo.
+server-dice-missing = Al archivo de la partida le falta la línea { $line }: sin ella no se pueden comprobar los dados.
 server-dice-commitment = La semilla no corresponde a la huella anunciada.
 server-dice-starter = Según los dados, empieza el jugador { $seat }.
 server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { $expected }.
@@ -134,18 +134,18 @@ server-page-noscript = Palisade funciona en tu navegador y necesita JavaScript y
 server-moderator = Solo para moderadores: falta el token o no es correcto.
 server-banned =
     Tienes prohibido el acceso a este servidor hasta el { DATETIME($until) }{ $reason ->
-        [cheating] : un programa buscó tus jugadas.
-        [stalling] : perder tiempo a propósito.
-        [name] : nombre insultante.
-        [maze] : laberinto insultante.
+        [cheating] , por usar un programa para encontrar las jugadas.
+        [stalling] , por perder tiempo a propósito.
+        [name] , por un nombre insultante.
+        [maze] , por un laberinto insultante.
        *[none] .
     }
 server-silenced =
     La moderación ha ocultado tu nombre, tus mesas públicas y tus frases hasta el { DATETIME($until) }{ $reason ->
-        [cheating] : un programa buscó tus jugadas.
-        [stalling] : perder tiempo a propósito.
-        [name] : nombre insultante.
-        [maze] : laberinto insultante.
+        [cheating] , por usar un programa para encontrar las jugadas.
+        [stalling] , por perder tiempo a propósito.
+        [name] , por un nombre insultante.
+        [maze] , por un laberinto insultante.
        *[none] .
     }
 server-subject = «{ $word }» no es el identificador de una persona ni una dirección o un rango de direcciones como 192.0.2.0/24.
