@@ -23,7 +23,7 @@ account-code-hint = Een van de tien codes die je bij het account kreeg. Elke cod
 account-ended = Je sessie op dit apparaat is afgelopen. Meld je opnieuw aan.
 account-signed-out = Je bent afgemeld.
 account-recovered = Je bent aangemeld. Kies nu een nieuw wachtwoord.
-account-link = Terug in je account
+account-link = Terug naar je account
 account-link-reset = De beheerder van deze server heeft deze link voor je gemaakt. Hij werkt één keer.
 account-link-sign-in = Deze link is je per e-mail gestuurd. Hij werkt één keer.
 account-link-mail = Bevestig dat dit e-mailadres van jou is.
@@ -36,11 +36,11 @@ account-gone = Het account is gewist.
 account-name-missing = Vul een naam in.
 account-name-short = Een naam heeft minstens 2 tekens.
 account-name-long = Een naam heeft hoogstens 20 tekens.
-account-name-letters = Een naam heeft alleen letters, cijfers, _ en -, geen spaties.
+account-name-letters = Een naam bestaat uit letters, cijfers, _ en -, zonder spaties.
 account-password-missing = Vul een wachtwoord in.
 account-password-short = Een wachtwoord heeft minstens 10 tekens.
 account-password-long = Een wachtwoord heeft hoogstens 200 tekens.
-account-password-name = Het wachtwoord mag niet de naam zijn.
+account-password-name = Je wachtwoord mag niet hetzelfde zijn als je naam.
 account-password-same = Dat is het wachtwoord dat je al hebt.
 account-code-missing = Vul een herstelcode in.
 account-label-missing = Schrijf waar het token voor is.
@@ -95,7 +95,7 @@ people-follower = Volgt jou
 people-online = Nu online
 people-challenge = Uitdagen
 people-challenge-send = Uitdaging versturen
-people-challenged = Uitdaging verstuurd. Er wacht een tafel.
+people-challenged = Uitdaging verstuurd. De tafel staat klaar.
 people-challenges = Uitdagingen
 people-accept = Aannemen
 people-decline = Afslaan
@@ -121,7 +121,7 @@ people-answer-later = Later antwoorden
 ## Email
 
 account-mail = E-mailadres
-account-mail-why = Als je je wachtwoord vergeet, kun je er een link om je aan te melden naartoe laten sturen. Niemand anders ziet het adres.
+account-mail-why = Ben je je wachtwoord vergeten, dan kun je op dit adres een link krijgen om je aan te melden. Niemand anders ziet het adres.
 account-mail-add = E-mailadres toevoegen
 account-mail-change = Adres wijzigen
 account-mail-remove = Adres verwijderen
@@ -131,7 +131,7 @@ account-mail-sent = Er is een link onderweg naar dat adres. Open hem binnen een 
 account-mail-waiting = Nog niet bevestigd: { $address }. Open de link in de e-mail, of laat een nieuwe sturen.
 account-by-mail = Stuur me een link per e-mail
 account-mail-hint = Het adres dat je in je account hebt bevestigd.
-account-link-sent = Als een account dit adres heeft, is er een link onderweg. Hij werkt één keer en is een uur geldig.
+account-link-sent = Hoort dit adres bij een account, dan is er een link onderweg. Hij werkt één keer en is een uur geldig.
 account-linked = Je bent aangemeld. Ben je je wachtwoord vergeten, kies dan nu een nieuw.
 account-mail-missing = Vul een e-mailadres in.
 account-mail-wrong = Een e-mailadres ziet eruit als naam@example.org.
@@ -145,7 +145,7 @@ account-codes-save = Codes downloaden
 account-codes-kept = Ik heb ze bewaard
 account-codes-left =
     { $count ->
-        [0] Er is geen herstelcode over.
+        [0] Er zijn geen herstelcodes meer over.
         [one] Er is { $count } herstelcode over.
        *[other] Er zijn { $count } herstelcodes over.
     }
@@ -248,8 +248,8 @@ person-count =
 server-people-yourself = Dat ben je zelf. Kies iemand anders.
 server-people-nobody = Niemand hier heeft de naam of het id “{ $word }”.
 server-people-too-many-blocks = Je kunt hoogstens { $most } mensen blokkeren. Deblokkeer er eerst een.
-server-people-too-many-mutes = Het aantal mensen van wie je de zinnen kunt verbergen is beperkt tot { $most }.
-server-people-report-table = Die persoon heeft die tafel niet gemaakt en speelt er niet mee.
+server-people-too-many-mutes = Je kunt de zinnen van hoogstens { $most } mensen verbergen.
+server-people-report-table = Die persoon heeft die tafel niet aangemaakt en speelt daar ook niet.
 server-people-no-case = Zaak { $id } bestaat niet of is gewist.
 server-people-case-taken = { $moderator } is al met deze zaak bezig.
 server-people-case-closed = { $moderator } heeft deze zaak al gesloten.
@@ -270,7 +270,7 @@ server-account-result = De uitslag “{ $word }” bestaat niet. Kies won, lost 
 server-account-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
 server-account-password-common = Dat wachtwoord is een van de eerste die anderen zouden proberen. Kies een ander.
 server-account-password-wrong = Dat is niet je wachtwoord.
-server-account-sign-in = De naam hoort niet bij dit wachtwoord of deze code.
+server-account-sign-in = De naam en het wachtwoord of de code horen niet bij elkaar.
 server-account-reset-code = Die link is verlopen of al gebruikt. Vraag een nieuwe.
 server-account-mail-off = Deze server verstuurt geen e-mail.
 server-account-mail-address = De server kan geen e-mail naar dit adres sturen. Kijk of het klopt.

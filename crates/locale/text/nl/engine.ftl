@@ -83,7 +83,7 @@ ugi-go-over = Er valt niets te zoeken: de partij is afgelopen.
 ugi-go-no-position = Er valt niets te zoeken: de laatste stelling was niet te lezen.
 ugi-option-number = { $name } is een getal van { $low } tot en met { $high }, niet “{ $value }”.
 ugi-option-switch = { $name } is true of false, niet “{ $value }”.
-ugi-hash-memory = Een Hash van { $size } megabyte past niet in het geheugen; het blijft { $kept }.
+ugi-hash-memory = Een Hash van { $size } megabyte past niet in het geheugen; Hash blijft { $kept }.
 ugi-engine-options = De opties van de engine zijn: { $options }.
 ugi-bad-move = Zet { $nth }, { $word }: { $why }
 
@@ -99,7 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } bestaat al. Kies een andere naam of verwijder het eerst.
 dataset-other = In { $path } staan de partijen van een andere dataset. Kies een andere naam of verwijder de map eerst.
-dataset-damaged = { $path } is beschadigd op regel { $line }. Verwijder dit bestand en de partij wordt opnieuw gemaakt.
+dataset-damaged = { $path } is beschadigd op regel { $line }. Verwijder dit bestand, dan wordt de partij opnieuw gemaakt.
 dataset-no-records = In { $path } staan geen partijbestanden (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } is geen partij van deze dataset: het spel, het aantal spelers of het doolhof is anders.

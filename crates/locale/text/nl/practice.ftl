@@ -48,7 +48,7 @@ practice-run-over =
         [one] Je hebt één puzzel opgelost.
        *[other] Je hebt { $count } puzzels opgelost.
     }
-practice-missed = De gemiste opnieuw
+practice-missed = Gemiste opnieuw doen
 practice-time-left = Nog { $seconds } seconden
 
 ## One’s own mistakes
@@ -74,14 +74,14 @@ practice-comes-back =
 
 ## Sets for others
 
-practice-set = Een reeks voor anderen
+practice-set = Een puzzelset voor anderen
 practice-set-more = Voor een klas of voor vrienden: de link opent voor iedereen dezelfde puzzels.
 practice-set-theme = Thema
 practice-set-any = Quoridor, alle thema’s
 practice-set-count = Hoeveel
 practice-set-make = Link maken
 practice-set-made = De link is klaar.
-practice-set-link = Link naar de reeks
+practice-set-link = Link naar de set
 practice-set-open = Openen
-practice-set-title = Reeks puzzels
-practice-set-done = Klaar: { $solved } van { $count } zonder fout en zonder hint.
+practice-set-title = Puzzelset
+practice-set-done = Klaar: { $solved } van { $count } zonder fouten en zonder hints.

@@ -5,11 +5,11 @@
 puzzle-heading = Puzzel { $id } · { $game } · { $difficulty }
 puzzle-welcome = Typ een zet, of: hint, solution (oplossing), show (bord), next (volgende), quit (stoppen).
 puzzle-task = Je bent speler { $seat }. Eén zet is duidelijk de beste. Welke?
-puzzle-task-catch = Je speelt de spoken. Met maar één zet vang je PAC-MAN op tijd, wat hij ook doet. Welke?
+puzzle-task-catch = Je speelt de spoken. Er is maar één zet waarmee je PAC-MAN op tijd vangt, wat hij ook doet. Welke?
 puzzle-task-pellet = Je speelt PAC-MAN. Vind de enige zet die wint.
 puzzle-task-survive = Je speelt PAC-MAN. Vind de enige zet die niet verliest.
-puzzle-task-escape = Je speelt Ms. Pac-Man. Waar is de kans het kleinst dat ze bij de volgende worp gevangen wordt?
-puzzle-task-hunt = Je speelt het spook. Vanwaar is de kans het grootst dat het Ms. Pac-Man de volgende beurt vangt?
+puzzle-task-escape = Je speelt Ms. Pac-Man. Op welk vakje is de kans het kleinst dat je bij de volgende worp gevangen wordt?
+puzzle-task-hunt = Je speelt het spook. Vanaf welk vakje is de kans het grootst dat je Ms. Pac-Man in de volgende beurt vangt?
 puzzle-right = Goed! Ga door.
 puzzle-reply = Je tegenstander antwoordt: { $words }.
 puzzle-solved = Opgelost!
@@ -25,21 +25,21 @@ puzzle-hint-pass = Het spook blijft staan.
 puzzle-none = Zo’n puzzel is er niet.
 puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 puzzle-unknown-theme = Het thema “{ $word }” bestaat niet. De thema’s zijn: { $themes }.
-puzzle-bad-date = “{ $word }” is geen datum. Schrijf hem zo: 2026-11-17.
+puzzle-bad-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
 server-puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 server-puzzle-theme = Het puzzelthema “{ $word }” bestaat niet.
 server-puzzle-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
-server-puzzle-over = “{ $word }” is een zet te veel: de puzzel is daarvoor al klaar.
+server-puzzle-over = “{ $word }” is een zet te veel: de puzzel is dan al afgelopen.
 
 ## Themes
 
 puzzle-theme-long-detour = grote omweg
 puzzle-theme-last-gap = laatste gat
-puzzle-theme-jump-parity = sprongpariteit
-puzzle-theme-side-step-trap = zijstapval
+puzzle-theme-jump-parity = sprong op tijd
+puzzle-theme-side-step-trap = zijstap als val
 puzzle-theme-forced-detour = gedwongen omweg
 puzzle-theme-save-the-fence = muurtje bewaren
-puzzle-theme-only-fence = enige muurtje
+puzzle-theme-only-fence = enige goede muurtje
 puzzle-theme-double-threat = dubbele dreiging
 puzzle-theme-corner-box = ingesloten pion
 puzzle-theme-only-move = enige zet

@@ -134,7 +134,7 @@ server-page-noscript = Palisade draait in je browser en heeft JavaScript en WebA
 server-moderator = Alleen voor moderators: het token ontbreekt of klopt niet.
 server-banned =
     Je bent van deze server verbannen tot { DATETIME($until) }{ $reason ->
-        [cheating] : een programma zocht je zetten.
+        [cheating] : je zetten kwamen van een programma.
         [stalling] : tijdrekken.
         [name] : een beledigende naam.
         [maze] : een beledigend doolhof.
@@ -142,7 +142,7 @@ server-banned =
     }
 server-silenced =
     Een moderator heeft je naam, je openbare tafels en je zinnen verborgen tot { DATETIME($until) }{ $reason ->
-        [cheating] : een programma zocht je zetten.
+        [cheating] : je zetten kwamen van een programma.
         [stalling] : tijdrekken.
         [name] : een beledigende naam.
         [maze] : een beledigend doolhof.
