@@ -34,14 +34,14 @@ account-gone = Konto zostało usunięte.
 ## What is wrong with a field
 
 account-name-missing = Wpisz nazwę.
-account-name-short = Nazwa ma co najmniej 2 znaki.
-account-name-long = Nazwa ma najwyżej 20 znaków.
-account-name-letters = Nazwa ma tylko litery, cyfry, _ i -, bez spacji.
+account-name-short = Nazwa musi mieć co najmniej 2 znaki.
+account-name-long = Nazwa może mieć najwyżej 20 znaków.
+account-name-letters = Nazwa może mieć tylko litery, cyfry, _ i -, bez spacji.
 account-password-missing = Wpisz hasło.
-account-password-short = Hasło ma co najmniej 10 znaków.
-account-password-long = Hasło ma najwyżej 200 znaków.
+account-password-short = Hasło musi mieć co najmniej 10 znaków.
+account-password-long = Hasło może mieć najwyżej 200 znaków.
 account-password-name = Hasło nie może być takie jak nazwa.
-account-password-same = To hasło już masz.
+account-password-same = To jest twoje obecne hasło.
 account-code-missing = Wpisz kod odzyskiwania.
 account-label-missing = Napisz, do czego służy token.
 account-label-long = Najwyżej 40 znaków.
@@ -54,12 +54,12 @@ people-notice-silence = Moderator ukrył twoją nazwę, publiczne stoły i wypo
 people-notice-ban = Moderator zablokował ci dostęp do tego serwera.
 people-notice-rename = Moderator nadał ci inną nazwę.
 people-notice-until = Do { DATETIME($date) }
-people-notice-read = Wiem, przeczytane
+people-notice-read = Przeczytane
 
 ## Blocked people, and reports
 
 people-blocked-people = Zablokowane osoby
-people-block-why = Serwer nigdy nie dobierze ci zablokowanej osoby do gry, a żadne z was nie dołączy do publicznych stołów drugiego. Ta osoba się o tym nie dowie.
+people-block-why = Serwer nigdy nie dobierze ci do gry zablokowanej osoby i żadna ze stron nie dołączy do publicznych stołów drugiej. Ta osoba się o tym nie dowie.
 people-blocked-none = Nikt nie jest zablokowany.
 people-block = Zablokuj
 people-unblock = Odblokuj
@@ -110,18 +110,18 @@ people-challenge-accepted = Przyjęte
 people-challenge-declined = Odrzucone
 people-challenge-withdrawn = Anulowane
 people-challenge-expired = Brak odpowiedzi w terminie
-people-side = Twoja strona
-people-person = Osoba
+people-side = Kim grasz?
+people-person = Z człowiekiem
 people-challenge-new = Nowe wyzwanie
 people-challenges-you = { $name } rzuca ci wyzwanie
 people-challenge-to = Twoje wyzwanie: { $name }
-people-challenge-from = Wyzwanie otrzymane: { $name }
+people-challenge-from = Wyzwanie od: { $name }
 people-answer-later = Odpowiedz później
 
 ## Email
 
 account-mail = Adres e-mail
-account-mail-why = Gdy zapomnisz hasła, możesz dostać na niego link do logowania. Nikt inny go nie widzi.
+account-mail-why = Gdy zapomnisz hasła, możesz dostać na ten adres link do logowania. Nikt inny go nie widzi.
 account-mail-add = Dodaj adres e-mail
 account-mail-change = Zmień adres
 account-mail-remove = Usuń adres
@@ -212,7 +212,7 @@ account-delete-now = Usuń na zawsze
 ## Passkeys
 
 account-passkeys = Klucze dostępu
-account-passkeys-why = Kluczem dostępu logujesz się przez odcisk palca, twarz lub PIN urządzenia i niczego nie trzeba pamiętać.
+account-passkeys-why = Z kluczem dostępu logujesz się odciskiem palca, twarzą lub PIN-em urządzenia i nie musisz niczego pamiętać.
 account-passkey-create = Utwórz z kluczem dostępu
 account-passkey-sign-in = Zaloguj się kluczem dostępu
 account-passkey-add = Dodaj klucz dostępu
@@ -252,7 +252,7 @@ person-count =
 server-people-yourself = To ty. Wybierz kogoś innego.
 server-people-nobody = Nikt tutaj nie ma nazwy ani identyfikatora „{ $word }”.
 server-people-too-many-blocks = Limit zablokowanych osób: { $most }. Najpierw odblokuj którąś z nich.
-server-people-too-many-mutes = Liczba osób, których wypowiedzi ukrywasz, jest ograniczona do { $most }.
+server-people-too-many-mutes = Limit osób z ukrytymi wypowiedziami: { $most }. Najpierw pokaż wypowiedzi którejś z nich.
 server-people-report-table = Ta osoba nie utworzyła tego stołu ani przy nim nie gra.
 server-people-no-case = Nie ma sprawy { $id } albo została usunięta.
 server-people-case-taken = Tą sprawą zajmuje się już { $moderator }.
@@ -261,17 +261,17 @@ server-people-unreachable = Tutaj nie da się skontaktować z tą osobą.
 server-people-challenged-before = Ta osoba ma już wyzwanie od ciebie. Poczekaj na odpowiedź albo anuluj wyzwanie.
 server-people-too-many-challenges = Limit otwartych wyzwań: { $most }. Poczekaj na odpowiedź albo anuluj któreś z nich.
 server-people-no-challenge = To wyzwanie nie jest już otwarte.
-server-people-too-many-followed = Limit obserwowanych osób: { $most }.
+server-people-too-many-followed = Limit obserwowanych osób: { $most }. Najpierw przestań obserwować którąś z nich.
 server-people-empty-note = Notatka jest pusta. Napisz coś.
 
 server-account-none = Grasz jako gość: nie ma konta, które można pokazać lub zmienić.
 server-account-unknown = Nie ma konta o nazwie „{ $name }”.
-server-account-name-length = Nazwa ma od { $least } do { $most } znaków.
-server-account-name-characters = Nazwa składa się z liter, cyfr oraz znaków „_” i „-”, a zaczyna od litery lub cyfry.
+server-account-name-length = Nazwa musi mieć od { $least } do { $most } znaków.
+server-account-name-characters = Nazwa może mieć litery, cyfry oraz znaki „_” i „-”, a zaczyna się od litery lub cyfry.
 server-account-name-taken = Ta nazwa jest zajęta albo za bardzo przypomina inną. Wybierz inną.
 server-account-name-held = Ta nazwa do niedawna należała do kogoś innego i pozostaje zarezerwowana przez { $days } dni. Wybierz inną.
 server-account-result = Nie ma wyniku „{ $word }”. Podaj won, lost lub draw.
-server-account-password-length = Hasło ma od { $least } do { $most } znaków.
+server-account-password-length = Hasło musi mieć od { $least } do { $most } znaków.
 server-account-password-common = To jedno z pierwszych haseł, jakich próbowaliby inni. Wybierz inne.
 server-account-password-wrong = To nie jest twoje hasło.
 server-account-sign-in = Nazwa nie pasuje do hasła lub kodu.
@@ -281,7 +281,7 @@ server-account-mail-address = Serwer nie może wysłać e-maila na ten adres. Sp
 server-account-mail-taken = Inne konto ma już ten adres e-mail.
 server-account-mail-too-often = Za dużo próśb o link. Zajrzyj do skrzynki albo spróbuj za godzinę.
 server-account-passkeys-off = Ten serwer nie obsługuje kluczy dostępu.
-server-account-passkey-late = Trwało to zbyt długo albo ta próba została już użyta. Spróbuj ponownie.
+server-account-passkey-late = Trwało to zbyt długo albo ta próba już się zakończyła. Spróbuj ponownie.
 server-account-passkey-wrong = Tego klucza dostępu nie można tu użyć. Spróbuj ponownie albo wybierz inny sposób.
 server-account-passkey-sign-in = Żadne konto tutaj nie używa tego klucza dostępu. Być może został usunięty.
 server-account-passkey-known = Ten klucz dostępu należy już do jakiegoś konta.
@@ -290,7 +290,7 @@ server-account-no-passkey = Tego klucza dostępu już nie ma.
 server-account-too-many-passkeys = Konto może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń któryś z nich.
 server-account-no-session = Tej sesji już nie ma.
 server-account-no-token = Tego tokenu już nie ma.
-server-account-new-token = Token potrzebuje opisu od 1 do { $longest } znaków, co najmniej jednego uprawnienia i terminu ważności w przyszłości.
+server-account-new-token = Token musi mieć opis o długości od 1 do { $longest } znaków, co najmniej jedno uprawnienie i datę ważności w przyszłości.
 server-account-too-many-tokens = Konto może mieć najwyżej { $most } tokenów. Najpierw unieważnij któryś z nich.
 server-account-picture = Nie ma takiego obrazka.
 server-account-no-profile = Nikt nie ma takiej nazwy albo ta strona jest prywatna.

@@ -19,7 +19,7 @@ phrases-mute = Ukryj to, co mówi przy tym stole { $name }
 phrases-person = { $name }: więcej
 phrases-strangers = Ukryj to, co mówią nieznajomi przy publicznych stołach
 phrases-list = Możesz powiedzieć: { $list }.
-phrases-challenge-again = Wyzwanie jeszcze raz: { $name }
+phrases-challenge-again = Ponów wyzwanie: { $name }
 
 server-phrase-seat = Przy tym stole mogą mówić tylko osoby, które grają.
 server-phrase-too-often =

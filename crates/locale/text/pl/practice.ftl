@@ -5,7 +5,7 @@
 practice-lead = Jeden ruch jest wyraźnie lepszy od wszystkich innych. Znajdź go.
 practice-all = Wszystkie zadania
 practice-daily = Zadanie dnia
-practice-daily-more = Dziś takie samo dla wszystkich, także bez połączenia.
+practice-daily-more = Dziś to samo dla wszystkich, także bez internetu.
 practice-daily-done = Dzisiejsze rozwiązane. Następne będzie jutro.
 practice-solve = Rozwiąż
 practice-for-you = Na twoim poziomie
@@ -47,13 +47,20 @@ practice-best = Rekord: { $count }
 practice-record = Nowy rekord!
 practice-run-over =
     { $count ->
-        [one] Masz jedno rozwiązane zadanie.
-        [few] Masz { $count } rozwiązane zadania.
-        [many] Masz { $count } rozwiązanych zadań.
-       *[other] Masz { $count } rozwiązanego zadania.
+        [0] Tym razem bez rozwiązanych zadań.
+        [one] Udało ci się rozwiązać jedno zadanie.
+        [few] Udało ci się rozwiązać { $count } zadania.
+        [many] Udało ci się rozwiązać { $count } zadań.
+       *[other] Udało ci się rozwiązać { $count } zadania.
     }
 practice-missed = Powtórz nierozwiązane
-practice-time-left = Zostało sekund: { $seconds }
+practice-time-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
 
 ## One’s own mistakes
 
@@ -69,7 +76,7 @@ practice-mistakes-due =
 practice-mistakes-done = Na dziś nie ma już nic do powtórzenia.
 practice-mistakes-kept = Pozycje: { $count } · opanowane: { $learned }
 practice-train = Ćwicz
-practice-card-task = Tu w jednej z twoich gier padł błąd. Znajdź lepszy ruch.
+practice-card-task = Tu w jednej z gier zdarzył ci się błąd. Znajdź lepszy ruch.
 practice-checking = Sprawdzam { $word }…
 practice-learned = Tego błędu już nie popełniasz.
 practice-comes-back =
@@ -86,7 +93,7 @@ practice-set = Zestaw dla innych
 practice-set-more = Dla klasy albo znajomych: link otwiera wszystkim te same zadania.
 practice-set-theme = Temat
 practice-set-any = Quoridor, dowolny temat
-practice-set-count = Ile
+practice-set-count = Ile zadań
 practice-set-make = Utwórz link
 practice-set-made = Link jest gotowy.
 practice-set-link = Link do zestawu

@@ -4,14 +4,14 @@ privacy-title = Prywatność
 privacy-lead = Co ten serwer o tobie wie, jak długo to przechowuje i jak możesz to usunąć.
 privacy-stored = Co jest przechowywane
 privacy-stored-person = Losowy identyfikator, pod którym zna cię serwer, i nazwa, którą wybierzesz.
-privacy-stored-account = Konto nie jest konieczne. Jeśli je masz, serwer przechowuje też jego nazwę i obrazek, datę utworzenia, skróty hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy do logowania i do pokazania ci otwartych sesji.
+privacy-stored-account = Konto nie jest konieczne. Jeśli je masz, serwer przechowuje też jego nazwę i obrazek, datę utworzenia, skróty kryptograficzne hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy do logowania i do pokazania ci otwartych sesji.
 privacy-stored-mail = Jeśli dodasz do konta adres e-mail, jest on przechowywany razem z kontem i służy do wysyłania linków, o które prosisz, oraz wiadomości, że został zastąpiony albo usunięty. Nikt inny go nie widzi.
 privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
-privacy-stored-safety = Kogo blokujesz lub czyje wypowiedzi ukrywasz, żebyście się nie spotykali. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Zgłoszenia widzą tylko moderatorzy. Widzą też twoje stoły, poprzednie nazwy, wcześniejsze decyzje, to, co ci przekazano i czy zostało przeczytane, swoje notatki o tobie oraz twój ostatni adres od uruchomienia serwera.
+privacy-stored-safety = Kogo blokujesz lub czyje wypowiedzi ukrywasz, żeby serwer nie łączył was w grze i nie pokazywał ci tych wypowiedzi. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Zgłoszenia widzą tylko moderatorzy. Widzą też twoje stoły, poprzednie nazwy, wcześniejsze decyzje, wiadomości od moderatorów do ciebie i to, czy zostały przeczytane, swoje notatki o tobie oraz twój ostatni adres od uruchomienia serwera.
 privacy-stored-friends = Kogo obserwujesz oraz, przez godzinę, czas twojej ostatniej wizyty, żeby znajomi widzieli, czy jesteś online. Wyzwania, jeszcze przez dobę po ich zakończeniu.
-privacy-stored-puzzles = Przy koncie: jakich zadań próbujesz, czy udało się je rozwiązać, oraz twój ranking w zadaniach.
-privacy-stored-notices = Jeśli chcesz powiadomień: adres i klucze twojej przeglądarki w jej usłudze powiadomień, twój język oraz to, co i kiedy chcesz wiedzieć. Wiadomości są zaszyfrowane dla twojej przeglądarki: usługa wie, że jakaś jest, ale nie, co w niej stoi. To, co zostało powiedziane, jest pamiętane przez tydzień, żeby nic nie przyszło dwa razy.
-privacy-stored-ratings = Jeśli grasz w gry rankingowe: twój ranking w każdym rodzaju gry i to, co zmieniła w nim każda gra rankingowa. Inni to widzą, chyba że twoje konto jest prywatne. Przez dobę: które gry z nieznajomymi skończyły się twoim wczesnym odejściem.
+privacy-stored-puzzles = Jeśli masz konto: twoje próby rozwiązania zadań, ich wyniki oraz twój ranking w zadaniach.
+privacy-stored-notices = Jeśli chcesz powiadomień: adres i klucze twojej przeglądarki w jej usłudze powiadomień, twój język oraz to, co i kiedy chcesz wiedzieć. Wiadomości są zaszyfrowane dla twojej przeglądarki: usługa wie, że wiadomość przyszła, ale nie zna jej treści. Wysłane powiadomienia serwer pamięta przez tydzień, żeby żadne nie przyszło dwa razy.
+privacy-stored-ratings = Jeśli grasz w gry rankingowe: twój ranking w każdym rodzaju gry i to, co zmieniła w nim każda gra rankingowa. Inni to widzą, chyba że twoje konto jest prywatne. Przez dobę także to, z których gier z dobranym przeciwnikiem zdarzyło ci się odejść przed końcem.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia, gry i wyniki zadań na twoim urządzeniu pozostają w przeglądarce.
 privacy-stored-address = Twój adres IP służy do ochrony przed nadużyciami. Serwer pamięta go, dopóki działa; przy trwającej grze zapisany jest tylko skrót kryptograficzny adresu. Adres trafia do dziennika, gdy żądanie zostaje odrzucone, a blokada może obejmować zakres adresów.
@@ -32,8 +32,8 @@ privacy-time-cancelled =
        *[other] Anulowane gry są usuwane po { $days } dnia.
     }
 privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
-privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Nazwa, której już nie używasz, pozostaje zarezerwowana przez 30 dni, jako skrót, żeby nikt od razu jej nie przejął.
-privacy-time-reports = Zgłoszenia i notatki moderatorów są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. To, co ci przekazano, jest usuwane, gdy przestaje obowiązywać. Osoba pozostaje zablokowana, a wypowiedzi ukryte, póki tego nie zmienisz.
+privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Nazwa, której już nie używasz, pozostaje zarezerwowana przez 30 dni, jako skrót kryptograficzny, żeby nikt od razu jej nie przejął.
+privacy-time-reports = Zgłoszenia i notatki moderatorów są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. Wiadomości od moderatorów do ciebie są usuwane, gdy przestają obowiązywać. Osoba pozostaje zablokowana, a wypowiedzi ukryte, póki tego nie zmienisz.
 privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a bez potwierdzenia przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
 privacy-time-moderation =
     { $days ->

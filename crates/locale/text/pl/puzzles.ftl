@@ -9,7 +9,7 @@ puzzle-task-catch = Grasz jako duchy. Tylko jeden ruch pozwala złapać PAC-MANA
 puzzle-task-pellet = Grasz jako PAC-MAN. Znajdź jedyny ruch, który wygrywa.
 puzzle-task-survive = Grasz jako PAC-MAN. Znajdź jedyny ruch, który nie przegrywa.
 puzzle-task-escape = Grasz jako Ms. Pac-Man. Na którym polu najtrudniej ją złapać przy następnym losowaniu?
-puzzle-task-hunt = Grasz jako duch. Skąd ma on największą szansę złapać Ms. Pac-Man w następnej turze?
+puzzle-task-hunt = Grasz jako duch. Z którego pola najłatwiej będzie złapać Ms. Pac-Man w następnej turze?
 puzzle-right = Dobrze! Dalej.
 puzzle-reply = Przeciwnik odpowiada: { $words }.
 puzzle-solved = Rozwiązane!
@@ -28,7 +28,7 @@ puzzle-unknown-theme = Nie ma tematu „{ $word }”. Tematy: { $themes }.
 puzzle-bad-date = „{ $word }” to nie data. Zapisz ją tak: 2026-11-17.
 server-puzzle-unknown = Nie ma zadania „{ $word }”.
 server-puzzle-theme = Nie ma tematu zadań „{ $word }”.
-server-puzzle-date = „{ $word }” to nie data. Zapisz ją jak 2026-11-17.
+server-puzzle-date = „{ $word }” to nie data. Zapisz ją tak: 2026-11-17.
 server-puzzle-over = „{ $word }” to o jeden ruch za dużo: zadanie kończy się wcześniej.
 
 ## Themes
@@ -64,7 +64,7 @@ puzzle-file-position = Wiersz { $line }: { $why }
 puzzle-file-over = Wiersz { $line }: w tej pozycji gra jest już skończona.
 puzzle-file-empty = Wiersz { $line }: brakuje rozwiązania.
 puzzle-file-move = Wiersz { $line }, ruch { $word }: { $why }
-puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź. Rozwiązanie kończy się ruchem do znalezienia i tylko takie ruchy mogą mieć zamienniki.
+puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź. Rozwiązanie kończy się ruchem do znalezienia i tylko dla takich ruchów można podać inne, równie dobre.
 
 ## Making and checking
 
@@ -80,7 +80,7 @@ puzzles-make-done =
         [many] { $games } gier
        *[other] { $games } gry
     }: { $path }
-puzzles-make-other = { $path } powstał z innej gry albo z innym ziarnem. Wybierz inny plik.
+puzzles-make-other = Plik { $path } powstał z innej gry albo z innym ziarnem. Wybierz inny.
 puzzles-make-stopped = Zatrzymano. Gotowe gry: { $games }. Następne uruchomienie zacznie od tego miejsca.
 puzzles-check-done =
     { $count ->

@@ -3,15 +3,15 @@
 server-rated-casual = To gra towarzyska: nie zmienia żadnego rankingu.
 server-rated-no-pool = Ta gra nie ma rankingu dla tylu graczy.
 server-rated-no-clock = Gra rankingowa wymaga zegara.
-server-rated-not-standard = Gra rankingowa zaczyna się od zwykłej pozycji początkowej i toczy według zwykłych zasad: bez opcji, innego labiryntu i innej pozycji.
+server-rated-not-standard = Gra rankingowa zaczyna się od zwykłej pozycji początkowej i toczy się według zwykłych zasad: bez opcji, innego labiryntu i innej pozycji.
 server-rated-guest = Gry rankingowe są dla osób z kontem; towarzyskie są dla wszystkich.
 server-rated-computer = Gry rankingowe toczą się między ludźmi: komputer nie może w nich grać.
-server-rated-same-person = W grze rankingowej każda osoba ma jedno miejsce.
+server-rated-same-person = W grze rankingowej nikt nie gra sam ze sobą: każdy gracz to inna osoba.
 server-rated-takeback = W grze rankingowej nie można cofać ruchów.
 server-rated-not-moved = Gra nie zmieniła żadnego rankingu, bo nie wszyscy wykonali ruch.
-server-rated-aborted = Gra nie zmieniła żadnego rankingu, bo została przerwana.
+server-rated-aborted = Gra nie zmieniła żadnego rankingu, bo została anulowana.
 server-rated-pool = Nie ma rankingu o nazwie „{ $word }”.
-server-rated-wait = Kilka gier zakończyło się twoim wczesnym odejściem, a ktoś tam czekał. Przeciwnika możesz znów szukać od { DATETIME($until) }; do tego czasu możesz grać przez link albo z komputerem.
+server-rated-wait = Zdarzyło ci się odejść z kilku gier przed końcem, a ktoś tam na ciebie czekał. Przeciwnika możesz znów szukać od { DATETIME($until) }; do tego czasu możesz grać przez link albo z komputerem.
 server-rated-rebuilt = Rankingi obliczone od nowa. Zmiany: { $changes }; poprawione wiersze: { $corrected }.
 ### Rankingi: poziomy komputera na ich skali, wykresy, tabele liderów, stoły rankingowe.
 
@@ -19,12 +19,12 @@ server-rated-rebuilt = Rankingi obliczone od nowa. Zmiany: { $changes }; poprawi
 
 rating-offer-up = Poziom wyżej: { $name }
 rating-offer-down = Poziom niżej: { $name }
-rating-fit = Kto do ciebie pasuje?
+rating-fit = Jaki poziom ci pasuje?
 rating-fit-1 = Moja pierwsza gra
 rating-fit-3 = Znam zasady
 rating-fit-5 = Planuję naprzód
-rating-fit-8 = Chcę dostać lanie
-rating-level-estimate = Gra z rankingiem około { $rating }.
+rating-fit-8 = Nie dawaj mi forów
+rating-level-estimate = Gra jak ktoś z rankingiem około { $rating }.
 rating-fit-own = Pasuje do mojego rankingu { $rating }
 
 ## Rodzaje gier i co o kimś w nich wiadomo
@@ -41,9 +41,9 @@ rating-title = Rankingi
 rating-graph =
     { $count ->
         [one] Ranking po { $count } grze: { $rating }. Najniższy { $least }, najwyższy { $most }.
-        [few] Ranking z { $count } gier: teraz { $rating }, najniższy { $least }, najwyższy { $most }.
-        [many] Ranking z { $count } gier: teraz { $rating }, najniższy { $least }, najwyższy { $most }.
-       *[other] Ranking z { $count } gry: teraz { $rating }, najniższy { $least }, najwyższy { $most }.
+        [few] Ranking po { $count } grach: { $rating }. Najniższy { $least }, najwyższy { $most }.
+        [many] Ranking po { $count } grach: { $rating }. Najniższy { $least }, najwyższy { $most }.
+       *[other] Ranking po { $count } gry: { $rating }. Najniższy { $least }, najwyższy { $most }.
     }
 rating-as-table = Wszystkie zmiany w tabeli
 rating-column-day = Dzień
@@ -58,37 +58,37 @@ rating-games =
         [many] { $count } gier rankingowych
        *[other] { $count } gry rankingowej
     }
-rating-best = najlepszy { $rating }
-rating-provisional = Znak zapytania mówi, że to jeszcze przypuszczenie. Wystarczy kilka kolejnych gier rankingowych.
-rating-unranked = Za mało pewny, by dać miejsce w tabeli liderów. Pomoże kilka kolejnych gier rankingowych.
+rating-best = rekord: { $rating }
+rating-provisional = Znak zapytania oznacza, że ranking jest jeszcze niepewny. Ustali go kilka kolejnych gier rankingowych.
+rating-unranked = Ranking jest jeszcze zbyt niepewny na miejsce w tabeli liderów. Pomoże kilka kolejnych gier rankingowych.
 
 ## Tabele liderów
 
 rating-not-here = Na tym serwerze nie ma kont, więc nie ma też rankingów. Wszystkie gry są towarzyskie.
 rating-own-place =
     { $count ->
-        [one] Zajmujesz miejsce { $place } z { $count }.
-        [few] Zajmujesz miejsce { $place } z { $count }.
-        [many] Zajmujesz miejsce { $place } z { $count }.
-       *[other] Zajmujesz miejsce { $place } z { $count }.
+        [one] Zajmujesz { $place }. miejsce na { $count } osobę.
+        [few] Zajmujesz { $place }. miejsce na { $count } osoby.
+        [many] Zajmujesz { $place }. miejsce na { $count } osób.
+       *[other] Zajmujesz { $place }. miejsce na { $count } osoby.
     }
 rating-guest = Goście grają towarzysko: ranking wymaga stałej nazwy, a więc konta.
-rating-no-own = Nie masz jeszcze rankingu w tym rodzaju gry. Zagraj grę rankingową, a zaczniesz od 1500.
-rating-own-provisional = Twój ranking to { $rating }. Znak zapytania mówi, że to jeszcze przypuszczenie: zagraj kilka kolejnych gier rankingowych.
+rating-no-own = Nie masz jeszcze rankingu w tym rodzaju gry. Zagraj rankingowo, a zaczniesz od 1500.
+rating-own-provisional = Twój ranking to { $rating }. Znak zapytania oznacza, że jest jeszcze niepewny: rozegraj kilka kolejnych gier rankingowych.
 rating-own-unranked = Twój ranking to { $rating }. Jeszcze kilka gier rankingowych i masz tu miejsce.
-rating-account-link = Do twojego konta
+rating-account-link = Przejdź do konta
 rating-board-empty = Pierwsze miejsce jest wolne.
-rating-board-empty-more = Nikt jeszcze nie zagrał dość gier rankingowych tego rodzaju. Znajdź przeciwnika, graj od czasu do czasu, a może stanie tu twoja nazwa.
+rating-board-empty-more = Nikt jeszcze nie zagrał dość gier rankingowych tego rodzaju. Znajdź przeciwnika, graj od czasu do czasu, a może pojawi się tu twoja nazwa.
 rating-find-game = Znajdź grę
 rating-more = Pokaż więcej
-rating-board-who = W tabeli są osoby, których ranking jest dość pewny; kto długo nie gra, traci miejsce do następnych gier. Nie ma tu poziomów komputera ani prywatnych stron.
-rating-spread = Jak rozkładają się rankingi
+rating-board-who = W tabeli są osoby, których ranking jest dość pewny; kto długo nie gra, znika z niej do następnych gier. Nie ma tu poziomów komputera ani osób, których strona jest prywatna.
+rating-spread = Rozkład rankingów
 rating-spread-of =
     { $count ->
-        [one] { $count } osoba, bez przypuszczeń.
-        [few] { $count } osoby, bez przypuszczeń.
-        [many] { $count } osób, bez przypuszczeń.
-       *[other] { $count } osoby, bez przypuszczeń.
+        [one] { $count } osoba (bez niepewnych rankingów).
+        [few] { $count } osoby (bez niepewnych rankingów).
+        [many] { $count } osób (bez niepewnych rankingów).
+       *[other] { $count } osoby (bez niepewnych rankingów).
     }
 rating-percentile = Wyprzedzasz { $share } z nich.
 rating-step =
@@ -103,7 +103,7 @@ rating-step =
 
 rating-choice = Rankingowo czy towarzysko
 rating-casual = Towarzysko
-rating-rated-more = Wynik zmienia rankingi. Ruchów się nie cofa.
+rating-rated-more = Wynik zmienia rankingi. Ruchów nie można cofać.
 rating-casual-more = Rankingi zostają bez zmian.
 rating-why-clock = Gra rankingowa wymaga zegara.
 rating-why-computer = Ranking zmieniają tylko gry między ludźmi.
@@ -112,4 +112,4 @@ rating-why-pool = Dla tej liczby graczy nie ma rankingu.
 rating-why-standard = Gry rankingowe zaczynają się jak zwykle, bez zmienionych opcji i w zwykłym labiryncie.
 rating-stake = Stawka, gdy wygrasz albo przegrasz:
 rating-stake-words = Wygrana daje { $won }, remis { $drawn }, przegrana { $lost }.
-rating-table-guest = Aby usiąść przy tym rankingowym stole, zaloguj się na konto.
+rating-table-guest = Żeby dołączyć do tego stołu rankingowego, zaloguj się na konto.

@@ -1,6 +1,6 @@
 ### The maze workshop.
 workshop-board = Twój labirynt
-workshop-tip = Wybierz szczelinę, żeby postawić ogrodzenie, pole, żeby położyć kulkę mocy, albo pionek, żeby go przestawić.
+workshop-tip = Wybierz szczelinę, żeby postawić ogrodzenie; pole, żeby położyć kulkę mocy; pionek, żeby go przestawić.
 workshop-symmetry = Rysuj symetrycznie
 workshop-symmetry-none = Nie
 workshop-symmetry-left-right = Lewa i prawa strona
@@ -19,7 +19,8 @@ workshop-tips-elsewhere =
     { $count ->
         [one] PAC-MAN wygrywa, gdy ma co najmniej { $count } życie. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
         [few] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
-       *[many] PAC-MAN wygrywa, gdy ma co najmniej { $count } żyć. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
+        [many] PAC-MAN wygrywa, gdy ma co najmniej { $count } żyć. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
+       *[other] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
     }
 workshop-nobody-wins = Nikt nie może wymusić wygranej.
 workshop-ghosts-always = Duchy wygrywają bez względu na liczbę żyć PAC-MANA.
