@@ -7,9 +7,9 @@ account-not-here = Tento server účty nemá: všichni tu hrají jako hosté.
 account-keep = Ponech si své jméno
 account-keep-why = S účtem ti jméno i hry zůstanou na všech zařízeních. K hraní ho nepotřebuješ.
 account-name = Jméno
-account-name-hint = 2 až 20 písmen, číslic, _ nebo -. Vidí ho všichni.
+account-name-hint = 2 až 20 písmen, číslic, _ nebo -. Vidí ho všichni.
 account-password = Heslo
-account-password-hint = Aspoň 10 znaků. Tři čtyři slova se dobře pamatují.
+account-password-hint = Aspoň 10 znaků. Tři čtyři slova se dobře pamatují.
 account-show-password = Ukázat heslo
 account-hide-password = Skrýt heslo
 account-create = Vytvořit účet
@@ -21,7 +21,7 @@ account-by-password = Použít heslo
 account-code = Záchranný kód
 account-code-hint = Jeden z deseti kódů, které patří k účtu. Každý platí jednou.
 account-ended = Přihlášení na tomto zařízení skončilo. Přihlas se znovu.
-account-signed-out = Odhlášení proběhlo.
+account-signed-out = Odhlášeno.
 account-recovered = Přihlášení se podařilo. Teď si zvol nové heslo.
 account-link = Zpátky do účtu
 account-link-reset = Tento odkaz pro tebe vytvořil provozovatel serveru. Platí jednou.
@@ -34,17 +34,17 @@ account-gone = Účet byl smazán.
 ## What is wrong with a field
 
 account-name-missing = Zadej jméno.
-account-name-short = Jméno má aspoň 2 znaky.
-account-name-long = Jméno má nejvýš 20 znaků.
-account-name-letters = Jméno tvoří jen písmena, číslice, _ a - a píše se dohromady.
+account-name-short = Jméno má aspoň 2 znaky.
+account-name-long = Jméno má nejvýš 20 znaků.
+account-name-letters = Jméno může mít jen písmena, číslice, _ a -, bez mezer.
 account-password-missing = Zadej heslo.
-account-password-short = Heslo má aspoň 10 znaků.
-account-password-long = Heslo má nejvýš 200 znaků.
+account-password-short = Heslo má aspoň 10 znaků.
+account-password-long = Heslo má nejvýš 200 znaků.
 account-password-name = Heslo nesmí být stejné jako jméno.
 account-password-same = Tohle heslo už máš.
 account-code-missing = Zadej záchranný kód.
 account-label-missing = Napiš, k čemu token slouží.
-account-label-long = Nejvýš 40 znaků.
+account-label-long = Nejvýš 40 znaků.
 account-scopes-missing = Zvol aspoň jedno oprávnění tokenu.
 
 ## What moderators told somebody
@@ -59,7 +59,7 @@ people-notice-read = Přečteno
 ## Blocked people, and reports
 
 people-blocked-people = Zablokovaní lidé
-people-block-why = S člověkem, kterého zablokuješ, tě server nikdy nespojí a ani jeden z vás se nemůže přidat k veřejným stolům druhého. Nedozví se o tom.
+people-block-why = S člověkem, kterého zablokuješ, tě server nikdy nespojí a ani jeden z vás se nemůže přidat k veřejným stolům druhého. Ten člověk se o tom nedozví.
 people-blocked-none = Nikoho neblokuješ.
 people-block = Zablokovat
 people-unblock = Odblokovat
@@ -121,7 +121,7 @@ people-answer-later = Odpovědět později
 ## Email
 
 account-mail = E-mail
-account-mail-why = Když zapomeneš heslo, můžeš si na něj nechat poslat odkaz k přihlášení. Nikdo jiný ho nevidí.
+account-mail-why = Když zapomeneš heslo, můžeš si na svůj e-mail nechat poslat odkaz k přihlášení. Nikdo jiný tvůj e-mail nevidí.
 account-mail-add = Přidat e-mail
 account-mail-change = Změnit e-mail
 account-mail-remove = Odebrat e-mail
@@ -146,10 +146,10 @@ account-codes-kept = Mám je uložené
 account-codes-left =
     { $count ->
         [0] Nezbývá žádný záchranný kód.
-        [one] Zbývá { $count } záchranný kód.
-        [few] Zbývají { $count } záchranné kódy.
-        [many] Zbývá { $count } záchranného kódu.
-       *[other] Zbývá { $count } záchranných kódů.
+        [one] Zbývá { $count } záchranný kód.
+        [few] Zbývají { $count } záchranné kódy.
+        [many] Zbývá { $count } záchranného kódu.
+       *[other] Zbývá { $count } záchranných kódů.
     }
 account-codes-new = Nové záchranné kódy
 account-codes-new-why = Staré přestanou platit.
@@ -241,43 +241,43 @@ person-together = Společné hry: { $name }
 person-since = Tady od { DATETIME($date) }
 person-count =
     { $count ->
-        [one] { $count } hra
-        [few] { $count } hry
-        [many] { $count } hry
-       *[other] { $count } her
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
     }
 
 ## Refusals of the server
 
 server-people-yourself = To jsi ty. Vyber někoho jiného.
 server-people-nobody = Nikdo tu nemá jméno ani označení „{ $word }“.
-server-people-too-many-blocks = Zablokovat můžeš nejvýš { $most } lidí. Nejdřív někoho odblokuj.
-server-people-too-many-mutes = Počet lidí, jejichž fráze skrýváš, je omezený, nejvýš { $most }.
-server-people-report-table = Ten člověk tento stůl nevytvořil ani u něj nehraje.
+server-people-too-many-blocks = Zablokovat můžeš nejvýš { $most } lidí. Nejdřív někoho odblokuj.
+server-people-too-many-mutes = Fráze můžeš skrýt nejvýš u { $most } lidí. Nejdřív je u někoho zase zobraz.
+server-people-report-table = Ten člověk tento stůl nezaložil ani u něj nehraje.
 server-people-no-case = Případ { $id } neexistuje, nebo byl smazán.
 server-people-case-taken = Na tomto případu už pracuje { $moderator }.
 server-people-case-closed = Tento případ už uzavřel moderátor { $moderator }.
 server-people-unreachable = Tohoto člověka tu nemůžeš kontaktovat.
 server-people-challenged-before = Tento člověk už od tebe výzvu má. Počkej na odpověď, nebo výzvu stáhni.
-server-people-too-many-challenges = Najednou můžeš mít nejvýš { $most } otevřených výzev.
+server-people-too-many-challenges = Najednou můžeš mít nejvýš { $most } otevřených výzev.
 server-people-no-challenge = Tato výzva už není otevřená.
-server-people-too-many-followed = Sledovat můžeš nejvýš { $most } lidí.
+server-people-too-many-followed = Sledovat můžeš nejvýš { $most } lidí.
 server-people-empty-note = Poznámka je prázdná. Něco do ní napiš.
 
 server-account-none = Hraješ jako host: není tu účet, který by šlo ukázat nebo změnit.
 server-account-unknown = Účet se jménem „{ $name }“ neexistuje.
-server-account-name-length = Jméno má { $least } až { $most } znaků.
+server-account-name-length = Jméno má { $least } až { $most } znaků.
 server-account-name-characters = Jméno se skládá z písmen, číslic a znaků „_“ a „-“ a začíná písmenem nebo číslicí.
 server-account-name-taken = Toto jméno je obsazené nebo se příliš podobá jinému. Vyber si jiné.
-server-account-name-held = Toto jméno donedávna patřilo někomu jinému a zůstává { $days } dní vyhrazené. Vyber si jiné.
+server-account-name-held = Toto jméno donedávna patřilo někomu jinému a zůstává { $days } dní vyhrazené. Vyber si jiné.
 server-account-result = Výsledek „{ $word }“ neexistuje. Zadej won, lost nebo draw.
-server-account-password-length = Heslo má { $least } až { $most } znaků.
+server-account-password-length = Heslo má { $least } až { $most } znaků.
 server-account-password-common = Toto heslo by ostatní zkusili mezi prvními. Vyber si jiné.
 server-account-password-wrong = To není tvoje heslo.
-server-account-sign-in = Jméno nesouhlasí s heslem nebo kódem.
+server-account-sign-in = Jméno a heslo (nebo kód) k sobě nepatří.
 server-account-reset-code = Platnost tohoto odkazu vypršela, nebo už byl použit. Požádej o nový.
 server-account-mail-off = Tento server e-maily neposílá.
-server-account-mail-address = Na tento e-mail server nemůže nic poslat. Zkontroluj ho.
+server-account-mail-address = Na tento e-mail server nemůže nic poslat. Zkontroluj, jestli je napsaný správně.
 server-account-mail-taken = Tento e-mail už má jiný účet.
 server-account-mail-too-often = Příliš mnoho žádostí o odkaz. Podívej se do schránky, nebo to zkus za hodinu.
 server-account-passkeys-off = Tento server přístupové klíče nepodporuje.
@@ -287,10 +287,10 @@ server-account-passkey-sign-in = Tento přístupový klíč tu nepatří k žá
 server-account-passkey-known = Tento přístupový klíč už patří k některému účtu.
 server-account-passkey-last = Bez tohoto přístupového klíče se už nepřihlásíš. Nejdřív si nastav heslo, nebo přidej jiný přístupový klíč.
 server-account-no-passkey = Tento přístupový klíč už neexistuje.
-server-account-too-many-passkeys = Účet může mít nejvýš { $most } přístupových klíčů. Nejdřív některý odeber.
+server-account-too-many-passkeys = Účet může mít nejvýš { $most } přístupových klíčů. Nejdřív některý odeber.
 server-account-no-session = Toto přihlášení už neexistuje.
 server-account-no-token = Tento token už neexistuje.
-server-account-new-token = Token potřebuje popis o délce 1 až { $longest } znaků, aspoň jedno oprávnění a konec platnosti v budoucnosti.
-server-account-too-many-tokens = Účet může mít nejvýš { $most } tokenů. Nejdřív některý zneplatni.
+server-account-new-token = Token potřebuje popis o délce 1 až { $longest } znaků, aspoň jedno oprávnění a konec platnosti v budoucnosti.
+server-account-too-many-tokens = Účet může mít nejvýš { $most } tokenů. Nejdřív některý zneplatni.
 server-account-picture = Takový obrázek neexistuje.
 server-account-no-profile = Nikdo takové jméno nemá, nebo je jeho stránka soukromá.

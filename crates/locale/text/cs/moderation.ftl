@@ -1,21 +1,22 @@
 ## The moderators’ page
 
 moderation-title = Moderace
-moderation-only = Tuto stránku používají jen moderátoři.
+moderation-only = Tato stránka je jen pro moderátory.
 moderation-elsewhere = Na tomto serveru mají moderátoři vlastní adresu: použij „palisade admin“.
 moderation-open = Otevřené případy
 moderation-closed = Uzavřené případy
-moderation-in-force = Platí
+moderation-in-force = Platná opatření
 moderation-audit = Záznam moderace
 moderation-none = Nic tu není.
 moderation-reporters =
     { $count ->
-        [one] Nahlásil { $count } člověk
-        [few] Nahlásili { $count } lidé
-       *[other] Nahlásilo { $count } lidí
+        [one] Nahlásil { $count } člověk
+        [few] Nahlásili { $count } lidé
+        [many] Nahlásilo { $count } člověka
+       *[other] Nahlásilo { $count } lidí
     }
 moderation-taken = Pracuje na tom { $moderator }
-moderation-closed-by = Uzavřeno: { $moderator }
+moderation-closed-by = Uzavřel moderátor { $moderator }
 moderation-take = Vzít si případ
 moderation-release = Nechat ostatním
 moderation-close = Uzavřít případ
@@ -29,7 +30,7 @@ moderation-fair-play = Férová hra
 moderation-quick-losses = Prověřené hodnocené hry: { $games }. Prohrané během pár tahů: { $count }.
 moderation-quick-losses-to = Rychlé prohry se stejným soupeřem ({ $name }): { $count }
 moderation-same-address = Hry s někým se stejnou poslední adresou ({ $name }): { $count }
-moderation-early-leaves = Hry opuštěné brzy během jednoho dne: { $count }
+moderation-early-leaves = Hry předčasně opuštěné během jednoho dne: { $count }
 moderation-tables = Poslední stoly
 moderation-earlier = Jiné případy
 moderation-history = Co se udělalo
@@ -52,12 +53,12 @@ moderation-act-end = Ukončení hry
 moderation-act-restart = Restart serveru
 moderation-act-role = Změna role
 moderation-act-reset = Odkaz k přihlášení
-moderation-what-silence = Člověk hraje dál, ale nikdo nečte jeho jméno ani fráze a jeho stoly nejsou veřejné.
+moderation-what-silence = Člověk hraje dál, ale nikdo nevidí jeho jméno ani fráze a jeho stoly nejsou veřejné.
 moderation-new-name = Nové jméno
 moderation-addresses = Adresy, třeba 192.0.2.0/24
-moderation-confirm = Může mezi nimi být i moje adresa
+moderation-confirm = Zablokovat, i když je mezi nimi moje adresa
 moderation-why = Důvod, jak si ho člověk přečte
-moderation-no-reason = Bez důvodu
+moderation-no-reason = Neuvádět důvod
 moderation-reason = Jen pro moderátory
 moderation-duration = Na jak dlouho
 moderation-preview = Člověk si ve svém jazyce přečte:

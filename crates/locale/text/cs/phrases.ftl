@@ -16,7 +16,7 @@ phrase-bye = Měj se!
 phrases-open = Říct něco
 phrases-said = { $name } říká: { $phrase }
 phrases-mute = Skrýt, co u tohoto stolu říká { $name }
-phrases-person = { $name }: další
+phrases-person = { $name }: další možnosti
 phrases-strangers = Skrýt, co říkají cizí lidé u veřejných stolů
 phrases-list = Můžeš říct: { $list }.
 phrases-challenge-again = Vyzvat znovu: { $name }
@@ -24,10 +24,10 @@ phrases-challenge-again = Vyzvat znovu: { $name }
 server-phrase-seat = U tohoto stolu může něco říct jen ten, kdo hraje.
 server-phrase-too-often =
     { $seconds ->
-        [one] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundu.
-        [few] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundy.
-        [many] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundy.
-       *[other] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekund.
+        [one] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundu.
+        [few] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundy.
+        [many] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekundy.
+       *[other] Za minutu můžeš říct pět frází. Počkej ještě { $seconds } sekund.
     }
 
 ## Upozornění

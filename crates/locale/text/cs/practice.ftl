@@ -5,9 +5,9 @@
 practice-lead = Jeden tah je zjevně lepší než všechny ostatní. Najdi ho.
 practice-all = Všechny úlohy
 practice-daily = Úloha dne
-practice-daily-more = Dnes pro všechny stejná, i bez připojení.
-practice-daily-done = Dnešní je vyřešená. Další přijde zítra.
-practice-solve = Vyřešit
+practice-daily-more = Dnes stejná pro všechny. Jde řešit i bez připojení.
+practice-daily-done = Dnešní úloha je vyřešená. Další bude zítra.
+practice-solve = Řešit
 practice-for-you = Na tvé úrovni
 practice-theme = Téma: { $theme }
 practice-rating = Tvůj rating: { $rating } ± { $margin }
@@ -15,15 +15,16 @@ practice-by-game = Podle hry
 practice-by-theme = Podle tématu
 practice-count =
     { $count ->
-        [one] { $count } úloha
-        [few] { $count } úlohy
-       *[other] { $count } úloh
+        [one] { $count } úloha
+        [few] { $count } úlohy
+        [many] { $count } úlohy
+       *[other] { $count } úloh
     }
 practice-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky rating i chyby zmizí.
 
 ## Solving one
 
-practice-board = Deska úlohy. { $board }
+practice-board = Deska s úlohou. { $board }
 practice-fences = { $name }: { $fences }
 practice-hint = Poradit
 practice-hint-more = Ještě poradit
@@ -38,7 +39,7 @@ practice-place = { $nth } z { $count }
 ## Runs
 
 practice-storm = Bouře
-practice-storm-more = Co nejvíc za tři minuty, nejdřív ty lehké. Špatný tah stojí deset sekund.
+practice-storm-more = Co nejvíc úloh za tři minuty, nejdřív ty lehké. Špatný tah stojí deset sekund.
 practice-streak = Série
 practice-streak-more = Jedna za druhou, čím dál těžší, až do první chyby.
 practice-solved = Vyřešeno: { $count }
@@ -46,9 +47,10 @@ practice-best = Rekord: { $count }
 practice-record = Nový rekord!
 practice-run-over =
     { $count ->
-        [one] Máš vyřešenou { $count } úlohu.
-        [few] Máš vyřešené { $count } úlohy.
-       *[other] Máš vyřešeno { $count } úloh.
+        [one] Máš vyřešenou { $count } úlohu.
+        [few] Máš vyřešené { $count } úlohy.
+        [many] Máš vyřešeno { $count } úlohy.
+       *[other] Máš vyřešeno { $count } úloh.
     }
 practice-missed = Zopakovat nevyřešené
 practice-time-left = Zbývá sekund: { $seconds }
@@ -59,9 +61,10 @@ practice-mistakes = Tvoje chyby
 practice-mistakes-none = Otevři rozbor některé své hry: její chyby se sem budou vracet, dokud je nepřestaneš dělat.
 practice-mistakes-due =
     { $count ->
-        [one] Dnes k opakování: { $count } pozice.
-        [few] Dnes k opakování: { $count } pozice.
-       *[other] Dnes k opakování: { $count } pozic.
+        [one] Dnes k opakování: { $count } pozice.
+        [few] Dnes k opakování: { $count } pozice.
+        [many] Dnes k opakování: { $count } pozice.
+       *[other] Dnes k opakování: { $count } pozic.
     }
 practice-mistakes-done = Na dnešek už není co opakovat.
 practice-mistakes-kept = Pozice: { $count } · zvládnuté: { $learned }
@@ -72,8 +75,9 @@ practice-learned = Tuhle chybu už neděláš.
 practice-comes-back =
     { $days ->
         [one] Tahle pozice se vrátí zítra.
-        [few] Tahle pozice se vrátí za { $days } dny.
-       *[other] Tahle pozice se vrátí za { $days } dní.
+        [few] Tahle pozice se vrátí za { $days } dny.
+        [many] Tahle pozice se vrátí za { $days } dne.
+       *[other] Tahle pozice se vrátí za { $days } dní.
     }
 
 ## Sets for others
@@ -82,7 +86,7 @@ practice-set = Sada pro ostatní
 practice-set-more = Pro třídu nebo přátele: odkaz otevře všem stejné úlohy.
 practice-set-theme = Téma
 practice-set-any = Quoridor, jakékoli téma
-practice-set-count = Kolik
+practice-set-count = Počet úloh
 practice-set-make = Vytvořit odkaz
 practice-set-made = Odkaz je hotový.
 practice-set-link = Odkaz na sadu

@@ -11,7 +11,7 @@ privacy-stored-safety = Koho blokuješ nebo čí fráze skrýváš, abyste se ne
 privacy-stored-friends = Koho sleduješ a po dobu hodiny čas tvé poslední návštěvy, aby přátelé viděli, jestli jsi online. Výzvy, ještě den po jejich skončení.
 privacy-stored-puzzles = S účtem: které úlohy zkoušíš, jestli se je podařilo vyřešit, a tvůj rating v úlohách.
 privacy-stored-notices = Pokud chceš upozornění: adresa a klíče tvého prohlížeče u jeho služby upozornění, tvůj jazyk a to, co a kdy chceš vědět. Zprávy jsou šifrované pro tvůj prohlížeč: služba ví, že nějaká je, ale ne, co v ní stojí. Co už bylo oznámeno, se pamatuje týden, aby nic nepřišlo dvakrát.
-privacy-stored-ratings = Pokud hraješ hodnocené hry: tvé hodnocení v každém druhu hry a to, co v něm každá hodnocená hra změnila. Ostatní to vidí, pokud tvůj profil není soukromý. Po dobu jednoho dne: které hry s neznámými skončily tvým brzkým odchodem.
+privacy-stored-ratings = Pokud hraješ hodnocené hry: tvůj rating v každém druhu hry a to, jak ho která hra změnila. Ostatní to vidí, pokud tvá stránka není soukromá. Po dobu jednoho dne také to, které hry se soupeřem, kterého našel server, skončily předčasně tvým odchodem.
 privacy-stored-cookie = Jedna cookie, podle které tě server pozná. Bez ní se hrát nedá a k ničemu jinému neslouží.
 privacy-stored-device = Nastavení, hry a výsledky úloh uložené na tvém zařízení zůstávají v prohlížeči.
 privacy-stored-address = Tvá IP adresa slouží k ochraně před zneužitím. Server si ji pamatuje, dokud běží; u rozehrané hry ukládá jen její otisk. Když nějaký požadavek odmítne, zapíše adresu do protokolu, a blokace může platit pro celý rozsah adres.
@@ -32,19 +32,19 @@ privacy-time-cancelled =
        *[other] Zrušené hry se mažou po { $days } dnech.
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
-privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené, jako otisk, aby ho hned nikdo nepřevzal.
-privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Co ti bylo sděleno, se smaže, až to přestane platit. Člověk zůstává zablokovaný a jeho fráze skryté, dokud to nezměníš.
+privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené, jako otisk, aby ho hned nikdo nepřevzal.
+privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Co ti bylo sděleno, se smaže, až to přestane platit. Člověk zůstává zablokovaný a jeho fráze skryté, dokud to nezměníš.
 privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, bez potvrzení dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->
-        [one] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } den.
-        [few] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dny.
-        [many] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dne.
-       *[other] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dní.
+        [one] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } den.
+        [few] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dny.
+        [many] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dne.
+       *[other] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } dní.
     }
 privacy-delete = Jak to smazat
 privacy-delete-how = Otevři stránku s nastavením a zvol „{ $button }“. Tvé jméno zmizí ze všech her, rozehrané hry tím vzdáš a přihlášení skončí na všech zařízeních. Dohrané hry zůstanou bez tvého jména a hody v nich půjde dál ověřit. Programy pošlou DELETE /api/v1/me.
-privacy-delete-account = Účet se maže na jeho vlastní stránce, která chce heslo, pokud nějaké je; tam se dá také stáhnout všechno, co se tu o tobě ukládá.
+privacy-delete-account = Účet smažeš na jeho vlastní stránce; pokud má heslo, musíš ho zadat. Můžeš si tam také stáhnout všechno, co se tu o tobě ukládá.
 privacy-delete-copies = Zálohy serveru obsahují tvé jméno, dokud je nenahradí novější.
 privacy-contact = Kdo tento server provozuje
 privacy-contact-none = Provozovatel neuvedl žádný kontakt.

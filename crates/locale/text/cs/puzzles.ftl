@@ -5,10 +5,10 @@
 puzzle-heading = Úloha { $id } · { $game } · { $difficulty }
 puzzle-welcome = Napiš tah, nebo: hint (rada), solution (řešení), show (deska), next (další), quit (konec).
 puzzle-task = Hraješ jako hráč { $seat }. Jeden tah je zjevně nejlepší. Který?
-puzzle-task-catch = Hraješ za duchy. Jediný tah chytí PAC-MANA včas, ať udělá cokoli. Který?
+puzzle-task-catch = Hraješ za duchy. Jen jeden tah chytí PAC-MANA včas, ať udělá cokoli. Který?
 puzzle-task-pellet = Hraješ za PAC-MANA. Najdi jediný tah, který vyhrává.
 puzzle-task-survive = Hraješ za PAC-MANA. Najdi jediný tah, který neprohrává.
-puzzle-task-escape = Hraješ za Ms. Pac-Man. Na kterém poli jí při příštím hodu hrozí chycení nejméně?
+puzzle-task-escape = Hraješ za Ms. Pac-Man. Na kterém poli jí při příštím hodu nejméně hrozí chycení?
 puzzle-task-hunt = Hraješ za ducha. Odkud má největší šanci chytit Ms. Pac-Man v příštím tahu?
 puzzle-right = Správně! Pokračuj.
 puzzle-reply = Soupeř odpovídá: { $words }.
@@ -38,7 +38,7 @@ puzzle-theme-last-gap = poslední průchod
 puzzle-theme-jump-parity = parita skoku
 puzzle-theme-side-step-trap = past s úkrokem
 puzzle-theme-forced-detour = vynucená oklika
-puzzle-theme-save-the-fence = šetření překážkou
+puzzle-theme-save-the-fence = ušetřená překážka
 puzzle-theme-only-fence = jediná překážka
 puzzle-theme-double-threat = dvojí hrozba
 puzzle-theme-corner-box = uzavřená figurka
@@ -54,7 +54,7 @@ puzzle-theme-hunt = lov
 
 ## Files
 
-puzzle-file-fields = Řádek { $line }: úloha má 7 polí oddělených |, tento řádek jich má { $count }.
+puzzle-file-fields = Řádek { $line }: úloha má 7 polí oddělených |, tento řádek jich má { $count }.
 puzzle-file-id = Řádek { $line }: „{ $word }“ není označení úlohy. Použij malá písmena a číslice.
 puzzle-file-twice = Řádek { $line }: označení { $word } už má jiná úloha.
 puzzle-file-game = Řádek { $line }: hra „{ $word }“ neexistuje.
@@ -64,29 +64,29 @@ puzzle-file-position = Řádek { $line }: { $why }
 puzzle-file-over = Řádek { $line }: v této pozici už hra skončila.
 puzzle-file-empty = Řádek { $line }: chybí řešení.
 puzzle-file-move = Řádek { $line }, tah { $word }: { $why }
-puzzle-file-reply = Řádek { $line }: { $word } je odpověď. Řešení končí tahem, který se hledá, a jen takové tahy mohou mít rovnocenné.
+puzzle-file-reply = Řádek { $line }: { $word } je odpověď. Řešení končí tahem, který se hledá, a jen k takovým tahům lze uvést rovnocenné.
 
 ## Making and checking
 
 puzzles-make-done =
     { $kept ->
-        [one] { $kept } úloha
-        [few] { $kept } úlohy
-        [many] { $kept } úlohy
-       *[other] { $kept } úloh
+        [one] { $kept } úloha
+        [few] { $kept } úlohy
+        [many] { $kept } úlohy
+       *[other] { $kept } úloh
     } z { $games ->
-        [one] { $games } hry
-        [few] { $games } her
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] { $games } hry
+        [few] { $games } her
+        [many] { $games } hry
+       *[other] { $games } her
     }: { $path }
 puzzles-make-other = { $path } vznikl z jiné hry nebo s jiným semínkem. Zvol jiný soubor.
 puzzles-make-stopped = Zastaveno. Hotové hry: { $games }. Příště se bude pokračovat odtud.
 puzzles-check-done =
     { $count ->
-        [one] { $count } úloha zkontrolována a je v pořádku.
-        [few] { $count } úlohy zkontrolovány, všechny jsou v pořádku.
-        [many] { $count } úlohy zkontrolováno, všechny jsou v pořádku.
-       *[other] { $count } úloh zkontrolováno, všechny jsou v pořádku.
+        [one] { $count } úloha zkontrolována a je v pořádku.
+        [few] { $count } úlohy zkontrolovány, všechny jsou v pořádku.
+        [many] { $count } úlohy zkontrolováno, všechny jsou v pořádku.
+       *[other] { $count } úloh zkontrolováno, všechny jsou v pořádku.
     }
-puzzles-check-failed = Chybné úlohy, { $failed } z { $count }: { $list }
+puzzles-check-failed = Chybné úlohy ({ $failed } z { $count }): { $list }

@@ -24,10 +24,10 @@ server-luck = Tvůj text, který se přimíchá do hodů, aby je nikdo nemohl na
     }
 server-too-many-tables =
     { $most ->
-        [one] Máš už otevřený { $most } stůl. Nejdřív ho dohraj.
-        [few] Máš už otevřené { $most } stoly. Nejdřív některý dohraj.
-        [many] Máš už otevřeno { $most } stolu. Nejdřív některý dohraj.
-       *[other] Máš už otevřených { $most } stolů. Nejdřív některý dohraj.
+        [one] Máš už otevřený { $most } stůl. Nejdřív ho dohraj.
+        [few] Máš už otevřené { $most } stoly. Nejdřív některý dohraj.
+        [many] Máš už otevřeno { $most } stolu. Nejdřív některý dohraj.
+       *[other] Máš už otevřených { $most } stolů. Nejdřív některý dohraj.
     }
 server-too-many-tables-of-address = Z tvé sítě už je otevřeno tolik stolů, kolik jich smí být ({ $most }). Zkus to znovu, až některá hra skončí.
 
@@ -85,7 +85,7 @@ server-solve-quota =
 server-token = Chybí platné přihlášení. Načti stránku znovu; programy potřebují platný token, který vypíše „palisade online guest“.
 server-name = Jméno musí mít aspoň jeden viditelný znak.
 server-name-mixed = V každém slově jména smí být jen jedna abeceda.
-server-name-reserved = Tohle jméno je vyhrazené. Vyber si jiné.
+server-name-reserved = Toto jméno je vyhrazené. Vyber si jiné.
 server-name-taken = Toto jméno patří k účtu. Vyber si jiné.
 server-code = Platnost tohoto kódu vypršela, nebo už byl použit.
 server-origin = Požadavek je zablokovaný: přišel z jiného webu. Otevři hru přímo na adrese tohoto serveru; pokud server provozuješ, zkontroluj --public-url.

@@ -1,6 +1,6 @@
 ### The maze workshop.
 workshop-board = Tvé bludiště
-workshop-tip = Klepni na drážku a položíš překážku, na pole a přidáš tečku, na figurku a můžeš ji přesunout.
+workshop-tip = Klepnutím na drážku položíš překážku, klepnutím na pole přidáš tečku. Když klepneš na figurku, můžeš ji přesunout.
 workshop-symmetry = Kreslit souměrně
 workshop-symmetry-none = Ne
 workshop-symmetry-left-right = Vlevo a vpravo
@@ -17,9 +17,10 @@ workshop-endless = { $lives }: nikdo si nemůže vynutit výhru.
 workshop-fair = Vyrovnané: s jedním životem víc nebo míň vyhraje druhá strana.
 workshop-tips-elsewhere =
     { $count ->
-        [one] PAC-MAN vyhraje, když má aspoň { $count } život. Jeden život víc nebo míň než teď nic nezmění.
-        [few] PAC-MAN vyhraje, když má aspoň { $count } životy. Jeden život víc nebo míň než teď nic nezmění.
-       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů. Jeden život víc nebo míň než teď nic nezmění.
+        [one] PAC-MAN vyhraje, když má aspoň { $count } život. Jeden život víc nebo míň než teď nic nezmění.
+        [few] PAC-MAN vyhraje, když má aspoň { $count } životy. Jeden život víc nebo míň než teď nic nezmění.
+        [many] PAC-MAN vyhraje, když má aspoň { $count } života. Jeden život víc nebo míň než teď nic nezmění.
+       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů. Jeden život víc nebo míň než teď nic nezmění.
     }
 workshop-nobody-wins = Nikdo si nemůže vynutit výhru.
 workshop-ghosts-always = Duchové vyhrají, ať má PAC-MAN životů kolik chce.
