@@ -21,7 +21,7 @@ account-by-password = Folosește parola
 account-code = Cod de recuperare
 account-code-hint = Unul dintre cele zece coduri primite odată cu contul. Fiecare funcționează o singură dată.
 account-ended = Sesiunea de pe acest dispozitiv s-a încheiat. Conectează-te din nou.
-account-signed-out = Sesiunea e închisă.
+account-signed-out = Te-ai deconectat.
 account-recovered = Conectare reușită. Alege acum o parolă nouă.
 account-link = Înapoi în contul tău
 account-link-reset = Administratorul serverului a creat acest link pentru tine. Funcționează o singură dată.
@@ -51,7 +51,7 @@ account-scopes-missing = Alege cel puțin o permisiune pentru token.
 
 people-notice-warning = Ai un avertisment de la un moderator.
 people-notice-silence = Un moderator ți-a ascuns numele, mesele publice și replicile.
-people-notice-ban = Un moderator ți-a blocat accesul pe acest server.
+people-notice-ban = Un moderator ți-a blocat accesul la acest server.
 people-notice-rename = Un moderator ți-a dat alt nume.
 people-notice-until = Până la { DATETIME($date) }
 people-notice-read = Am citit
@@ -110,18 +110,18 @@ people-challenge-accepted = Acceptată
 people-challenge-declined = Refuzată
 people-challenge-withdrawn = Retrasă
 people-challenge-expired = Fără răspuns la timp
-people-side = Partea ta
+people-side = Locul tău
 people-person = O persoană
 people-challenge-new = Provocare nouă
 people-challenges-you = { $name } te provoacă
-people-challenge-to = Provocarea ta: { $name }
+people-challenge-to = Provocare trimisă: { $name }
 people-challenge-from = Provocare primită: { $name }
 people-answer-later = Răspunde mai târziu
 
 ## Email
 
 account-mail = Adresă de e-mail
-account-mail-why = Dacă uiți parola, poți primi la ea un link de conectare. Nimeni altcineva nu o vede.
+account-mail-why = Dacă uiți parola, poți primi prin e-mail un link de conectare. Nimeni altcineva nu vede adresa.
 account-mail-add = Adaugă o adresă de e-mail
 account-mail-change = Schimbă adresa
 account-mail-remove = Elimină adresa
@@ -184,7 +184,7 @@ account-password-changed = Parola a fost schimbată. Toate celelalte sesiuni s-a
 account-sessions = Sesiunile tale deschise
 account-session-this = acest dispozitiv
 account-session-unknown = Dispozitiv necunoscut
-account-session-used = Folosit ultima dată: { DATETIME($date) }
+account-session-used = Ultima folosire: { DATETIME($date) }
 account-session-end = Închide sesiunea
 account-tokens = Tokenuri pentru programe
 account-tokens-why = Un program cu un token acționează în numele tău. Dă-i fiecăruia tokenul lui, doar cu permisiunile necesare.
@@ -205,13 +205,13 @@ account-data = Datele tale
 account-export = Descarcă tot ce e păstrat despre tine
 account-sign-out = Deconectează-te
 account-delete = Șterge contul
-account-delete-sure = Numele tău va fi șters din toate partidele, iar pe cele în curs le abandonezi. Nu se poate reveni.
+account-delete-sure = Numele tău va fi șters din toate partidele, iar pe cele în curs le abandonezi. Ștergerea e definitivă.
 account-delete-now = Șterge pentru totdeauna
 
 ## Passkeys
 
 account-passkeys = Chei de acces
-account-passkeys-why = Cu o cheie de acces te conectezi prin amprentă, prin față sau cu PIN-ul dispozitivului, fără nimic de ținut minte.
+account-passkeys-why = Cu o cheie de acces te conectezi cu amprenta, cu fața sau cu PIN-ul dispozitivului, fără nimic de ținut minte.
 account-passkey-create = Creează cu o cheie de acces
 account-passkey-sign-in = Conectează-te cu o cheie de acces
 account-passkey-add = Adaugă o cheie de acces
@@ -262,7 +262,7 @@ server-people-no-challenge = Provocarea aceasta nu mai este valabilă.
 server-people-too-many-followed = Numărul de persoane pe care le poți urmări este limitat la { $most }.
 server-people-empty-note = Nota este goală. Scrie ceva.
 
-server-account-none = Joci ca invitat: nu există un cont de arătat sau de schimbat.
+server-account-none = Joci fără cont, deci nu e niciun cont de arătat sau de schimbat.
 server-account-unknown = Nu există niciun cont cu numele „{ $name }”.
 server-account-name-length = Un nume are între { $least } și { $most } de caractere.
 server-account-name-characters = Un nume e format din litere, cifre, „_” și „-” și începe cu o literă sau o cifră.

@@ -42,7 +42,7 @@ match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe ce pro
 match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
 match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }
 match-engines-toml = Linia { $line } nu e TOML valid.
-match-engines-key = „{ $key }” nu are ce căuta aici: fiecare motor e un tabel [[engine]].
+match-engines-key = „{ $key }” nu își are locul aici: fiecare motor e un tabel [[engine]].
 match-engines-none = Fiecare motor are nevoie de un tabel [[engine]] și nu există niciunul.
 match-tournament-seats = Turneele sunt pentru partide în doi.
 match-tournament-sprt = --sprt compară două motoare; aici sunt mai multe.
@@ -86,7 +86,7 @@ ugi-go-over = Nu e nimic de căutat: partida s-a încheiat.
 ugi-go-no-position = Nu e nimic de căutat: ultima poziție nu a putut fi citită.
 ugi-option-number = { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
 ugi-option-switch = { $name } e true sau false, nu „{ $value }”.
-ugi-hash-memory = Un Hash de { $size } megaocteți nu încape în memorie; rămâne { $kept }.
+ugi-hash-memory = Un Hash de { $size } MB nu încape în memorie; rămâne de { $kept } MB.
 ugi-engine-options = Opțiunile motorului sunt: { $options }.
 ugi-bad-move = Mutarea { $nth }, { $word }: { $why }
 

@@ -5,9 +5,9 @@ notice-turn-alone = E rândul tău
 notice-start = Partida ta a început. La masă: { $names }
 notice-start-alone = Partida ta a început
 notice-challenge = { $names } te provoacă la o partidă
-notice-reminder = E rândul tău: a rămas un sfert din timp. La masă: { $names }
-notice-reminder-alone = E rândul tău: a rămas un sfert din timp
-notice-mail-end = Primești acest e-mail fiindcă așa cer setările tale. Aici îl poți opri:
+notice-reminder = E rândul tău și mai ai doar un sfert din timp. La masă: { $names }
+notice-reminder-alone = E rândul tău și mai ai doar un sfert din timp
+notice-mail-end = Primești acest e-mail pentru că ai cerut notificări în setările tale. Le poți opri aici:
 
 ## Settings
 
@@ -16,19 +16,19 @@ notices-start = Anunță-mă când e rândul meu, chiar dacă pagina e închisă
 notices-on = Acest browser te anunță chiar dacă pagina e închisă.
 notices-stop = Oprește în acest browser
 notices-stop-all = Oprește în toate browserele mele
-notices-denied = Notificările de la această pagină nu sunt permise, deci acest browser nu te poate anunța. Poți schimba asta în setările lui.
-notices-missing = Acest browser nu te poate anunța cât timp pagina e închisă. Pe iPhone sau iPad, adaugă mai întâi pagina la ecranul principal.
-notices-failed = Acest browser nu a găsit serviciul lui de notificări. Încearcă mai târziu.
+notices-denied = Notificările de la această pagină nu sunt permise, deci acest browser nu te poate anunța. Poți schimba asta în setările browserului.
+notices-missing = Acest browser nu te poate anunța cât timp pagina e închisă. Pe iPhone sau iPad, adaugă mai întâi pagina pe ecranul principal.
+notices-failed = Acest browser nu a putut ajunge la serviciul lui de notificări. Încearcă mai târziu.
 notices-push = În browsere
 notices-mail = Prin e-mail
 notices-kind-turn = E rândul meu
 notices-kind-start = Începe o partidă de-a mea
 notices-kind-challenge = Cineva mă provoacă
-notices-kind-reminder = Mi-a rămas un sfert din timp, la partidele pe zile
+notices-kind-reminder = Mai am un sfert din timp, la partidele cu zile pe mutare
 notices-quiet = Ore de liniște
 notices-quiet-from = De la
 notices-quiet-until = Până la
-notices-quiet-why = Te anunță după aceea, dacă mai e adevărat.
+notices-quiet-why = Notificarea vine după aceea, dacă mai e valabilă.
 
 ## Refusals
 

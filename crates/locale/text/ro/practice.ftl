@@ -5,12 +5,12 @@
 practice-lead = O mutare e clar mai bună decât toate celelalte. Găsește-o.
 practice-all = Toate problemele
 practice-daily = Problema zilei
-practice-daily-more = Astăzi aceeași pentru toată lumea, chiar și fără conexiune.
+practice-daily-more = Aceeași pentru toată lumea; merge și fără internet.
 practice-daily-done = Rezolvată astăzi. Următoarea vine mâine.
 practice-solve = Rezolvă
 practice-for-you = La nivelul tău
 practice-theme = Tema: { $theme }
-practice-rating = Scorul tău: { $rating } ± { $margin }
+practice-rating = Ratingul tău: { $rating } ± { $margin }
 practice-by-game = După joc
 practice-by-theme = După temă
 practice-count =
@@ -19,7 +19,7 @@ practice-count =
         [few] { $count } probleme
        *[other] { $count } de probleme
     }
-practice-not-kept = Acest browser nu salvează nimic sau nu mai are loc: scorul și greșelile dispar când închizi pagina.
+practice-not-kept = Acest browser nu poate salva nimic sau nu mai are loc: ratingul și greșelile se pierd când închizi pagina.
 
 ## Solving one
 
@@ -31,8 +31,8 @@ practice-show = Arată soluția
 practice-next = Problema următoare
 practice-skip = Sari peste
 practice-wrong-reply = Nu e { $word }: răspunsul { $reply } e prea puternic.
-practice-difficulty = Scorul problemei: { $difficulty }.
-practice-rated = Scorul tău: { $rating } ({ $change }).
+practice-difficulty = Ratingul problemei: { $difficulty }.
+practice-rated = Ratingul tău: { $rating } ({ $change }).
 practice-place = { $nth } din { $count }
 
 ## Runs
@@ -50,7 +50,7 @@ practice-run-over =
         [few] Ai rezolvat { $count } probleme.
        *[other] Ai rezolvat { $count } de probleme.
     }
-practice-missed = Repetă-le pe cele ratate
+practice-missed = Repetă problemele ratate
 practice-time-left = Secunde rămase: { $seconds }
 
 ## One’s own mistakes
@@ -78,7 +78,7 @@ practice-comes-back =
 
 ## Sets for others
 
-practice-set = Un set de trimis
+practice-set = Un set pentru alții
 practice-set-more = Pentru o clasă sau pentru prieteni: linkul deschide aceleași probleme pentru toată lumea.
 practice-set-theme = Tema
 practice-set-any = Quoridor, orice temă

@@ -5,13 +5,13 @@ privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele �
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi.
 privacy-stored-account = Contul e opțional. Dacă ai unul, se păstrează și numele și imaginea lui, data creării, amprente (hash) ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să te poți conecta și să vezi unde ai sesiuni deschise.
-privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și e folosită ca să primești linkurile pe care le ceri și ca să te anunțăm când e înlocuită sau ștearsă. Nimeni altcineva nu o vede.
+privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și e folosită ca să primești linkurile pe care le ceri și ca să te anunțăm când e înlocuită sau eliminată. Nimeni altcineva nu o vede.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
-privacy-stored-safety = Pe cine blochezi sau ale cui replici le ascunzi, ca să nu vă întâlniți. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Doar moderatorii văd rapoartele. Ei văd și mesele tale, numele anterioare, deciziile de dinainte, ce ți s-a spus și dacă ai citit, notele lor despre tine și ultima ta adresă de la pornirea serverului.
+privacy-stored-safety = Pe cine blochezi, ca să nu vă întâlniți, și ale cui replici le ascunzi, ca să nu le mai vezi. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Doar moderatorii văd rapoartele. Ei văd și mesele tale, numele anterioare, deciziile de dinainte, ce mesaje ai primit de la moderatori și dacă le-ai citit, notele lor despre tine și ultima ta adresă de la pornirea serverului.
 privacy-stored-friends = Pe cine urmărești și, timp de o oră, când ai fost aici ultima dată, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
 privacy-stored-puzzles = Cu un cont: problemele pe care le-ai încercat, dacă le-ai rezolvat și ratingul tău la probleme.
-privacy-stored-notices = Dacă ceri notificări: adresa și cheile browserului tău la serviciul lui de notificări, limba ta, ce vrei să afli și când. Mesajele sunt criptate pentru browserul tău: serviciul știe că există unul, dar nu ce spune. Ce s-a anunțat se ține minte o săptămână, ca nimic să nu fie anunțat de două ori.
-privacy-stored-ratings = Dacă joci partide cu rating: ratingul tău la fiecare fel de joc și ce a schimbat în el fiecare partidă cu rating. Ceilalți le văd, dacă contul tău nu e privat. Timp de o zi, partidele cu necunoscuți din care ai plecat devreme.
+privacy-stored-notices = Dacă ceri notificări: adresa și cheile browserului tău la serviciul lui de notificări, limba ta, ce vrei să afli și când. Mesajele sunt criptate pentru browserul tău: serviciul știe că există unul, dar nu ce spune. Serverul ține minte o săptămână ce ți-a anunțat, ca să nu te anunțe de două ori.
+privacy-stored-ratings = Dacă joci partide cu rating: ratingul tău la fiecare fel de partidă și cum l-a schimbat fiecare partidă cu rating. Dacă nu ai un cont privat, le văd și ceilalți. Timp de o zi, partidele cu adversari găsiți de server pe care le-ai părăsit devreme.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările, partidele și rezultatele tale la probleme de pe dispozitivul tău rămân în browserul tău.
 privacy-stored-address = Adresa ta IP e folosită pentru prevenirea abuzurilor. E ținută în memorie cât timp rulează serverul; la o partidă în curs se păstrează doar o amprentă (hash) a ei. Apare în jurnal când o cerere e refuzată, iar o blocare poate cuprinde un interval de adrese.
@@ -31,7 +31,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
 privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
-privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Ce ți s-a spus se șterge când nu mai e în vigoare. O persoană rămâne blocată, sau replicile ei ascunse, până schimbi asta.
+privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. O persoană rămâne blocată, sau replicile ei ascunse, până schimbi asta.
 privacy-time-mail = O adresă de e-mail se păstrează până o elimini; fără confirmare, două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->

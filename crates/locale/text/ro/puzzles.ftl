@@ -28,7 +28,7 @@ puzzle-unknown-theme = Nu există tema „{ $word }”. Temele sunt: { $themes }
 puzzle-bad-date = „{ $word }” nu e o dată. Scrie-o așa: 2026-11-17.
 server-puzzle-unknown = Nu există problema „{ $word }”.
 server-puzzle-theme = Nu există tema de probleme „{ $word }”.
-server-puzzle-date = „{ $word }” nu e o dată. Scrie-o ca 2026-11-17.
+server-puzzle-date = „{ $word }” nu e o dată. Scrie-o așa: 2026-11-17.
 server-puzzle-over = „{ $word }” e o mutare în plus: problema se termină înainte.
 
 ## Themes
@@ -47,7 +47,7 @@ puzzle-theme-catch = prindere
 puzzle-theme-pellet = ultima pastilă de putere
 puzzle-theme-survive = supraviețuire
 puzzle-theme-frenzy = frenezie
-puzzle-theme-boost = avânt
+puzzle-theme-boost = bonus
 puzzle-theme-pincer = clește
 puzzle-theme-escape = fugă
 puzzle-theme-hunt = urmărire

@@ -3,15 +3,15 @@
 server-rated-casual = Aceasta e o partidă amicală: nu schimbă niciun rating.
 server-rated-no-pool = Acest joc nu are rating cu atâția jucători.
 server-rated-no-clock = O partidă cu rating se joacă cu ceas.
-server-rated-not-standard = O partidă cu rating începe din poziția inițială a jocului și urmează regulile obișnuite: fără opțiuni, alt labirint sau altă poziție.
-server-rated-guest = Partidele cu rating sunt pentru cei cu un cont; cele amicale sunt pentru toată lumea.
+server-rated-not-standard = O partidă cu rating începe din poziția inițială a jocului și urmează regulile obișnuite: fără opțiuni schimbate și fără alt labirint sau altă poziție.
+server-rated-guest = Pentru o partidă cu rating îți trebuie un cont; cele amicale sunt pentru toată lumea.
 server-rated-computer = Partidele cu rating se joacă între oameni: calculatorul nu poate lua parte.
-server-rated-same-person = Într-o partidă cu rating fiecare are un singur loc.
-server-rated-takeback = Într-o partidă cu rating nu se pot lua mutări înapoi.
+server-rated-same-person = Într-o partidă cu rating nu poți juca împotriva ta: fiecare jucător e altă persoană.
+server-rated-takeback = Într-o partidă cu rating mutările nu se pot retrage.
 server-rated-not-moved = Partida nu a schimbat niciun rating, pentru că nu toată lumea apucase să mute.
 server-rated-aborted = Partida nu a schimbat niciun rating, pentru că a fost anulată.
 server-rated-pool = Nu există niciun rating numit „{ $word }”.
-server-rated-wait = Ai plecat devreme din câteva partide, iar acolo aștepta cineva. Poți căuta din nou un adversar începând cu { DATETIME($until) }; până atunci poți juca printr-un link sau împotriva calculatorului.
+server-rated-wait = Ai părăsit devreme câteva partide, în timp ce altcineva te aștepta. Poți căuta din nou un adversar începând cu { DATETIME($until) }; până atunci poți juca printr-un link sau împotriva calculatorului.
 server-rated-rebuilt = Ratingurile au fost recalculate. Schimbări: { $changes }; rânduri corectate: { $corrected }.
 ### Ratinguri: nivelurile calculatorului pe scara lor, grafice, clasamente, mese cu rating.
 
@@ -19,13 +19,13 @@ server-rated-rebuilt = Ratingurile au fost recalculate. Schimbări: { $changes }
 
 rating-offer-up = Un nivel mai sus: { $name }
 rating-offer-down = Un nivel mai jos: { $name }
-rating-fit = Cine ți se potrivește?
+rating-fit = Ce nivel ți se potrivește?
 rating-fit-1 = Prima mea partidă
 rating-fit-3 = Știu regulile
-rating-fit-5 = Gândesc înainte
-rating-fit-8 = Vreau o bătaie bună
-rating-level-estimate = Joacă la un rating de aproximativ { $rating }.
-rating-fit-own = Se potrivește cu ratingul meu de { $rating }
+rating-fit-5 = Joc după un plan
+rating-fit-8 = Cât mai greu
+rating-level-estimate = Ratingul acestui nivel e de aproximativ { $rating }.
+rating-fit-own = Pentru ratingul meu: { $rating }
 
 ## Feluri de partide și ce se știe despre cineva în ele
 
@@ -41,8 +41,8 @@ rating-title = Ratinguri
 rating-graph =
     { $count ->
         [one] Ratingul după { $count } partidă: { $rating }. Minim { $least }, maxim { $most }.
-        [few] Ratingul pe { $count } partide: acum { $rating }, minim { $least }, maxim { $most }.
-       *[other] Ratingul pe { $count } de partide: acum { $rating }, minim { $least }, maxim { $most }.
+        [few] Ratingul după { $count } partide: { $rating }. Minim { $least }, maxim { $most }.
+       *[other] Ratingul după { $count } de partide: { $rating }. Minim { $least }, maxim { $most }.
     }
 rating-as-table = Toate schimbările într-un tabel
 rating-column-day = Ziua
@@ -56,9 +56,9 @@ rating-games =
         [few] { $count } partide cu rating
        *[other] { $count } de partide cu rating
     }
-rating-best = cel mai bun { $rating }
-rating-provisional = Semnul întrebării arată că e încă o estimare. Mai ajung câteva partide cu rating.
-rating-unranked = Încă nu e destul de sigur pentru un loc în clasament. Mai ajută câteva partide cu rating.
+rating-best = maxim { $rating }
+rating-provisional = Semnul întrebării arată că e încă o estimare: mai e nevoie de câteva partide cu rating.
+rating-unranked = Ratingul nu e încă destul de sigur pentru un loc în clasament: mai e nevoie de câteva partide cu rating.
 
 ## Clasamente
 
@@ -69,24 +69,24 @@ rating-own-place =
         [few] Ești pe locul { $place } din { $count }.
        *[other] Ești pe locul { $place } din { $count }.
     }
-rating-guest = Oaspeții joacă partide amicale: un rating cere un nume care rămâne, deci un cont.
+rating-guest = Fără cont poți juca doar partide amicale: un rating are nevoie de un nume care rămâne.
 rating-no-own = Nu ai încă rating la acest fel de partidă. Joacă o partidă cu rating și începi de la 1500.
 rating-own-provisional = Ratingul tău este { $rating }. Semnul întrebării arată că e încă o estimare: mai joacă câteva partide cu rating.
 rating-own-unranked = Ratingul tău este { $rating }. Încă vreo câteva partide cu rating și ai un loc aici.
-rating-account-link = La contul tău
+rating-account-link = Mergi la cont
 rating-board-empty = Primul loc e liber.
-rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest fel. Caută un adversar, joacă din când în când și poate numele tău va sta aici.
+rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest fel. Caută un adversar, joacă din când în când și poate numele tău va apărea aici.
 rating-find-game = Caută o partidă
-rating-more = Arată mai mult
+rating-more = Arată mai multe
 rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu joacă mult timp își pierde locul până la următoarele partide. Nivelurile calculatorului și paginile private nu apar.
-rating-spread = Cum sunt împărțite ratingurile
+rating-spread = Distribuția ratingurilor
 rating-spread-of =
     { $count ->
-        [one] { $count } persoană, fără estimări.
-        [few] { $count } persoane, fără estimări.
-       *[other] { $count } de persoane, fără estimări.
+        [one] { $count } persoană; ratingurile cu semnul întrebării nu se numără.
+        [few] { $count } persoane; ratingurile cu semnul întrebării nu se numără.
+       *[other] { $count } de persoane; ratingurile cu semnul întrebării nu se numără.
     }
-rating-percentile = Ești înaintea a { $share } dintre ele.
+rating-percentile = Ești înaintea a { $share } dintre jucători.
 rating-step =
     { $count ->
         [one] De la { $from } la { $to }: { $count } persoană
@@ -96,15 +96,15 @@ rating-step =
 
 ## Cu rating sau amical
 
-rating-choice = Cu rating sau amical
-rating-casual = Amical
-rating-rated-more = Rezultatul schimbă ratingurile. Mutările nu se iau înapoi.
+rating-choice = Cu rating sau amicală
+rating-casual = Amicală
+rating-rated-more = Rezultatul schimbă ratingurile. Mutările nu se pot retrage.
 rating-casual-more = Ratingurile rămân cum sunt.
 rating-why-clock = O partidă cu rating are nevoie de ceas.
 rating-why-computer = Doar partidele între oameni schimbă ratingul.
-rating-why-same-person = Într-o partidă cu rating fiecare are un singur loc.
+rating-why-same-person = Într-o partidă cu rating poți avea un singur loc.
 rating-why-pool = Pentru acest număr de jucători nu există rating.
 rating-why-standard = Partidele cu rating încep ca de obicei, fără opțiuni schimbate și în labirintul obișnuit.
-rating-stake = În joc, dacă învingi sau pierzi:
+rating-stake = Puncte de rating la victorie și la înfrângere:
 rating-stake-words = O victorie aduce { $won }, o remiză { $drawn }, o înfrângere { $lost }.
-rating-table-guest = Ca să te așezi la această masă cu rating, intră într-un cont.
+rating-table-guest = Ca să te alături acestei mese cu rating, conectează-te la un cont.

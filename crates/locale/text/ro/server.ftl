@@ -150,17 +150,17 @@ server-page-noscript = Palisade rulează în browserul tău și are nevoie de Ja
 
 server-moderator = Doar pentru moderatori: tokenul lipsește sau e greșit.
 server-banned =
-    Accesul tău pe acest server e blocat până la { DATETIME($until) }{ $reason ->
-        [cheating] : un program ți-a căutat mutările.
-        [stalling] : timp pierdut intenționat.
+    Accesul tău la acest server e blocat până la { DATETIME($until) }{ $reason ->
+        [cheating] : ai folosit un program ca să găsești mutări.
+        [stalling] : ai tras intenționat de timp.
         [name] : nume jignitor.
         [maze] : labirint jignitor.
        *[none] .
     }
 server-silenced =
     Un moderator ți-a ascuns numele, mesele publice și replicile până la { DATETIME($until) }{ $reason ->
-        [cheating] : un program ți-a căutat mutările.
-        [stalling] : timp pierdut intenționat.
+        [cheating] : ai folosit un program ca să găsești mutări.
+        [stalling] : ai tras intenționat de timp.
         [name] : nume jignitor.
         [maze] : labirint jignitor.
        *[none] .

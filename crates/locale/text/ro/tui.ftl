@@ -93,7 +93,7 @@ tui-analyse-file = partidă dintr-un fișier
 tui-menu-learn = Învață
 tui-menu-puzzles = Probleme
 tui-puzzle-daily = problema zilei
-tui-puzzle-random = ordine aleatorie
+tui-puzzle-random = ordine aleatoare
 tui-menu-rules = Citește regulile
 tui-menu-quit = Ieșire
 
