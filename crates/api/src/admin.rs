@@ -25,7 +25,7 @@ pub struct NewSanction {
     pub subject: String,
     /// For how long, in milliseconds.
     pub duration: Millis,
-    /// Why, for the audit list. Nobody but moderators reads it.
+    /// Why, for the audit log. Nobody but moderators reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
     /// Why, as the person is told; left out if they are told no reason.
@@ -70,10 +70,10 @@ pub struct NewName {
     /// The name.
     #[serde(default)]
     pub name: String,
-    /// Why, as the person is told; an insulting name where that is left out.
+    /// Why, as the person is told; an offensive name where that is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<ReportReason>,
-    /// Why, for the audit list. Nobody but moderators reads it.
+    /// Why, for the audit log. Nobody but moderators reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
     /// The case it is about, if it is. It is refused while another moderator is at that.
@@ -129,7 +129,7 @@ pub struct RestartNotice {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ModeratorReason {
-    /// The reason, for the audit list.
+    /// The reason, for the audit log.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }

@@ -204,7 +204,7 @@ pub struct NewWarning {
     /// Why, as they are told; left out if they are told no reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<ReportReason>,
-    /// Why, for the audit list. Nobody but moderators reads it.
+    /// Why, for the audit log. Nobody but moderators reads it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
     /// The case it is about, if it is. It is refused while another moderator is at that.

@@ -144,7 +144,7 @@ pub(crate) struct ModeratorArgs {
         value_name = "TOKEN"
     )]
     admin_token: Option<String>,
-    /// What you call yourself in the audit list
+    /// What you call yourself in the audit log
     #[arg(long, env = "USER", default_value = "", value_name = "NAME")]
     by: String,
 }
@@ -161,7 +161,7 @@ pub(crate) struct PageArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct WhyArgs {
-    /// Why, for the audit list
+    /// Why, for the audit log
     #[arg(long, default_value = "", value_name = "TEXT")]
     reason: String,
 }
@@ -313,7 +313,7 @@ impl ModeratorArgs {
         call(&api).await.map_err(failed)
     }
 
-    /// Has the server do something that is written into the audit list.
+    /// Has the server do something that is written into the audit log.
     async fn done(
         &self,
         locale: &Locale,

@@ -88,7 +88,7 @@ impl Locale {
         match winners.as_slice() {
             [] => self.text("ending-draw"),
             [winner] => self.with("ending-winner", &[("seat", winner.as_str().into())]),
-            _ => self.with("ending-winners", &[("seats", winners.join(", ").into())]),
+            _ => self.with("ending-winners", &[("seats", self.language().list(&winners).into())]),
         }
     }
 

@@ -21,6 +21,7 @@ mod date;
 mod embedded;
 mod game_text;
 mod language;
+mod list;
 mod locale;
 mod number;
 mod personality;

@@ -98,7 +98,8 @@ fn quotation_marks_and_apostrophes_are_not_straight() {
 fn quotation_marks_are_those_of_the_language() {
     check(|language, text| {
         let foreign: &[char] = match language {
-            Language::English | Language::Dutch => &['«', '»', '„'],
+            Language::English => &['«', '»', '„'],
+            Language::Dutch => &['«', '»', '„', '‘'],
             Language::French | Language::Spanish => &['„'],
             Language::Polish | Language::Czech | Language::Romanian => &['‹', '›'],
         };
@@ -151,18 +152,21 @@ fn no_refusal_says_a_roll_in_notation() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// French: `« a »`, `a : b` and `a !` with spaces that do not break.
+/// French: `« a »` and `a : b` with a space that does not break, `a !` with a narrow one.
 #[test]
 fn french_marks_have_spaces_that_do_not_break() {
     let found = wrong(Language::French, |text| {
         let chars: Vec<_> = text.chars().collect();
-        let is_space = |c: Option<&char>| matches!(c, Some('\u{a0}' | '\u{202f}'));
+        let is_wide = |c: Option<&char>| c == Some(&'\u{a0}');
         for (nth, &c) in chars.iter().enumerate() {
             let before = nth.checked_sub(1).and_then(|before| chars.get(before));
             let bad = match c {
-                '«' => !is_space(chars.get(nth + 1)),
-                '»' => !is_space(before),
-                ';' | '!' | '?' | ':' => matches!(before, Some(' ')),
+                '«' => !is_wide(chars.get(nth + 1)),
+                '»' => !is_wide(before),
+                ':' => matches!(before, Some(' ' | '\u{202f}')),
+                // A mark that is quoted, « ! », has the space of its quotation mark.
+                ';' | '!' | '?' if nth >= 2 && chars[nth - 2] == '«' => false,
+                ';' | '!' | '?' => matches!(before, Some(' ' | '\u{a0}')),
                 _ => false,
             };
             if bad {
@@ -210,7 +214,7 @@ fn no_name_stands_in_an_oblique_case() {
         (Language::Romanian, ["jucătorului", "lui", "pe", "al", "a lui", "ale lui"]),
     ] {
         for (place, line) in source_lines(language) {
-            for name in ["{ $name }", "{ $player }"] {
+            for name in ["{ $name }", "{ $names }", "{ $player }", "{ $moderator }"] {
                 let oblique = words.iter().map(|word| format!(" {} {name}", word));
                 found.extend(
                     oblique.filter(|oblique| line.contains(oblique)).map(|o| (place.clone(), o)),
@@ -219,6 +223,21 @@ fn no_name_stands_in_an_oblique_case() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
+}
+
+/// French elides before a vowel, and nobody knows how a name begins: no “de” or “que” stands before one.
+#[test]
+fn no_french_name_asks_for_an_elision() {
+    let mut found = Vec::new();
+    for (place, line) in source_lines(Language::French) {
+        for name in ["name", "names", "player", "moderator"] {
+            let elided = ["de", "que", "jusque"].map(|word| format!(" {word} {{ ${name} }}"));
+            if elided.iter().any(|elided| line.contains(elided)) {
+                found.push(format!("{place}: {line}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// Whom a message speaks to has no gender: words that would give one.

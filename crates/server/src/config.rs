@@ -118,7 +118,7 @@ settings! {
     idle_days: u64 = 60, "PALISADE_IDLE_DAYS", "N";
     /// After how many days a cancelled game is deleted
     aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS", "N";
-    /// After how many days the audit list forgets what moderators did
+    /// After how many days the audit log forgets what moderators did
     audit_days: u64 = 365, "PALISADE_AUDIT_DAYS", "N";
     /// Whether people can have accounts
     accounts: bool = true, "PALISADE_ACCOUNTS", "true|false";

@@ -228,7 +228,7 @@ impl NoticeScene {
         };
         match names.is_empty() {
             true => locale.text(alone),
-            false => locale.with(with, &[("names", names.join(", ").into())]),
+            false => locale.with(with, &[("names", language.list(&names).into())]),
         }
     }
 

@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// Gives an account another name, in every game; a conflict if it is taken. The old one is held for a while, if
-    /// given. A moderator who does so is written into the audit list.
+    /// given. A moderator who does so is written into the audit log.
     pub async fn rename_account(
         &self,
         person: &str,
@@ -62,7 +62,7 @@ impl Store {
         self.execute(vec![update]).await.map(drop)
     }
 
-    /// Gives an account a role, and writes that into the audit list.
+    /// Gives an account a role, and writes that into the audit log.
     pub async fn set_role(
         &self,
         person: &str,

@@ -17,7 +17,7 @@ use crate::{DatabaseUrl, Statement, Store, StoreError};
 const RESTART: &str = "restart";
 
 impl Store {
-    /// Imposes a ban or a silence, and writes it into the audit list, and what the person is told. Returns whether that
+    /// Imposes a ban or a silence, and writes it into the audit log, and what the person is told. Returns whether that
     /// was done: nothing is, where the guard forbids it.
     pub async fn impose(
         &self,
@@ -50,7 +50,7 @@ impl Store {
         Ok(self.execute(statements).await? > 0)
     }
 
-    /// Tells somebody what was decided about them, and writes that into the audit list. Returns whether that was done:
+    /// Tells somebody what was decided about them, and writes that into the audit log. Returns whether that was done:
     /// nothing is, where the guard forbids it.
     pub async fn warn(
         &self,
@@ -114,7 +114,7 @@ impl Store {
         self.notice(RESTART).await
     }
 
-    /// Writes something into the audit list.
+    /// Writes something into the audit log.
     pub async fn record_act(&self, entry: &AuditEntry) -> Result<(), StoreError> {
         self.execute(vec![audit(entry)]).await.map(drop)
     }
@@ -141,7 +141,7 @@ impl Store {
         self.execute(statements).await.map(drop)
     }
 
-    /// Gives somebody another name from `at` on, in every game, and writes that into the audit list.
+    /// Gives somebody another name from `at` on, in every game, and writes that into the audit log.
     pub async fn rename(
         &self,
         person: &str,
@@ -230,7 +230,7 @@ pub struct ActGuard<'a> {
 }
 
 impl ActGuard<'_> {
-    /// Takes the case, and writes an act into the audit list under the id that comes back, unless something forbids it.
+    /// Takes the case, and writes an act into the audit log under the id that comes back, unless something forbids it.
     /// Whatever follows asks whether it stands there. The case is locked meanwhile: of two acts one sees the other.
     fn begin(self, entry: &AuditEntry) -> (String, Vec<Statement>) {
         let act = audit_id(entry.at);
@@ -260,7 +260,7 @@ pub(crate) fn take_case(id: &str, moderator: &str, now: Millis) -> Statement {
     take.number(sql_time(now.saturating_sub(TAKEN)))
 }
 
-/// Tells somebody what was decided, if the act stands in the audit list; it is empty where none has to.
+/// Tells somebody what was decided, if the act stands in the audit log; it is empty where none has to.
 fn tell(person: &str, told: &ModeratorNotice, act: &str) -> Statement {
     let tell = Statement::new(
         "INSERT INTO told (id, person, kind, reason, at, until) SELECT $1, $2, $3, $4, $5, $6
@@ -276,7 +276,7 @@ pub(crate) fn audit(entry: &AuditEntry) -> Statement {
     with_entry(insert, &audit_id(entry.at), entry)
 }
 
-/// A statement with an entry of the audit list as its first six parameters.
+/// A statement with an entry of the audit log as its first six parameters.
 fn with_entry(statement: Statement, id: &str, entry: &AuditEntry) -> Statement {
     let statement = statement.text(id).number(sql_time(entry.at)).text(&entry.moderator);
     statement.text(&entry.act).text(&entry.subject).text(&entry.note)

@@ -171,7 +171,7 @@ impl Store {
         self.execute(vec![insert]).await.map(drop)
     }
 
-    /// Closes a case that its moderator is at, and writes that into the audit list; returns whether it was open until
+    /// Closes a case that its moderator is at, and writes that into the audit log; returns whether it was open until
     /// now. The next report about the person opens another.
     pub async fn close_case(
         &self,

@@ -71,7 +71,7 @@ fn format_exact(exact: Exact, game: Game, locale: &Locale) -> String {
         (_, Verdict::Draw) => "analysis-exact-endless",
     };
     let told = locale.with(key, &[("count", exact.turns.into())]);
-    format!("{}: {told}", locale.text("analysis-exact"))
+    locale.language().labelled(&locale.text("analysis-exact"), &told)
 }
 
 /// The winning chance of every seat: `54.2% 45.8%`.

@@ -29,7 +29,7 @@ pub(crate) fn lines(
             .filter_map(|(key, count)| Some(locale.with(key, &[("count", count?.into())])));
         let out = hand.out.then(|| locale.text("tui-out"));
         let parts: Vec<_> = places.chain(counts).chain(out).collect();
-        format!("{}: {}", locale.player(&game_record.header, number), parts.join(", "))
+        locale.language().labelled(&locale.player(&game_record.header, number), &parts.join(", "))
     };
     Seat::all(view.seats.len()).zip(&view.seats).map(line).collect()
 }

@@ -52,7 +52,10 @@ pub(crate) fn farewell(course: &Course, progress: &LessonProgress, locale: &Loca
         (true, false) => locale.text("learn-bow-strategy"),
     };
     let play = match id.teaches_rules() {
-        true => format!("{}: palisade learn {game} game", locale.text("learn-first-game")),
+        true => {
+            let command = format!("palisade learn {game} game");
+            locale.language().labelled(&locale.text("learn-first-game"), &command)
+        }
         false => format!("palisade play {game}"),
     };
     [heading, more, play]

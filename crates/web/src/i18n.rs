@@ -92,6 +92,11 @@ pub fn chance(permille: u16) -> String {
     language().chance(permille.into())
 }
 
+/// A label and what it labels, tracked.
+pub fn labelled(label: &str, what: &str) -> String {
+    language().labelled(label, what)
+}
+
 /// Switches to another language once its texts are there.
 pub fn switch_language(language: Language) {
     spawn_local(async move {

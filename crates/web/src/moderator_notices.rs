@@ -16,7 +16,7 @@ pub fn notice_text(notice: &ModeratorNotice) -> String {
     let why = notice.reason.map(|why| translate(&format!("people-reason-{}", why.word()), &[]));
     let why = why.map(|why| format!(" {why}.")).unwrap_or_default();
     let until = translate("people-notice-until", &[("date", i18n::date(notice.until).into())]);
-    format!("{what}{why} {until}")
+    format!("{what}{why} {until}.")
 }
 
 /// What the person here is told of moderators' decisions.

@@ -27,7 +27,7 @@ pub(crate) fn create_account(page: &Page<'_>, server_url: &str, name: &str) -> V
     );
     let codes: Vec<_> = codes.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let codes = codes.into_iter().map(str::to_owned).collect();
-    page.click_button("I have kept them");
+    page.click_button("I have saved them");
     page.wait_for("#me");
     codes
 }
@@ -216,7 +216,7 @@ fn the_form_needs_only_a_keyboard_and_says_what_is_wrong() {
     assert_eq!(page.evaluate(described, json!([])), "Enter a name.");
     page.type_text("two words");
     page.press_key(SpecialKey::Enter);
-    page.wait_for_text("A name has only letters, digits, _ and -, no spaces.");
+    page.wait_for_text("A name can have only letters, digits, _ and -, no spaces.");
     for _ in 0.."two words".len() {
         page.press_key(SpecialKey::Backspace);
     }
@@ -224,7 +224,7 @@ fn the_form_needs_only_a_keyboard_and_says_what_is_wrong() {
     page.press_key(SpecialKey::Tab);
     page.type_text("short");
     page.press_key(SpecialKey::Enter);
-    page.wait_for_text("A password has at least 10 characters.");
+    page.wait_for_text("A password must have at least 10 characters.");
     page.type_text(" and then some");
     // The next key is the button that shows the password.
     page.press_key(SpecialKey::Tab);

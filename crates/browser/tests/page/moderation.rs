@@ -74,17 +74,17 @@ fn a_report_from_a_table_becomes_a_case_that_one_moderator_decides() {
     two.click_button("Take the case");
     two.wait_for_text("Warden_One is working on this case.");
 
-    choose(one, "Reason, as the person reads it", "stalling");
+    choose(one, "Reason shown to the person", "stalling");
     one.wait_for_text(
-        "You have a warning from a moderator. Lets the time run out or leaves on purpose.",
+        "You have a warning from a moderator. Running out the clock or leaving on purpose.",
     );
     one.click("form .button.primary");
-    one.wait_for_text("Done. It is in the audit list.");
+    one.wait_for_text("Done. It is in the audit log.");
     one.click("section[aria-labelledby=closing] .button");
     one.wait_for_text("Closed by Warden_One");
     one.goto(&format!("{url}/moderation#audit"));
     one.wait_for_text("Case closed");
-    check_layout(one, "the audit list");
+    check_layout(one, "the audit log");
 
     // The person reads it on whatever page they open, once.
     ben.goto(&url);
@@ -111,7 +111,7 @@ fn a_player_is_muted_and_blocked_at_the_table() {
     ada.click_button("Hide phrases");
     ada.wait_for_text("Show phrases");
     ada.click_button("Block");
-    ada.wait_for_text("Blocked. You will not meet here again.");
+    ada.wait_for_text("Blocked. You will not be paired with each other.");
     ada.wait_for_text("Unblock");
     check_layout(&ada, "a blocked player");
     assert_eq!(ada.console_errors(), Vec::<String>::new());

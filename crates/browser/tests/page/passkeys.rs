@@ -36,7 +36,7 @@ fn an_account_is_made_by_one_tap_and_signed_in_to_without_a_name() {
     page.click_button("Create with a passkey");
     page.wait_for(".codes code");
     assert_eq!(page.count(".codes code"), 10);
-    page.click_button("I have kept them");
+    page.click_button("I have saved them");
     page.wait_for("#me");
     let person = person_id(&page);
     let keys = "return document.querySelectorAll('#passkeys ~ .kept li').length";
@@ -68,7 +68,7 @@ fn a_passkey_is_added_to_an_account_with_a_password() {
     page.click("#create-new");
     page.type_text("seven amber fences");
     page.click_button("Create account");
-    page.click_button("I have kept them");
+    page.click_button("I have saved them");
     page.wait_for("#passkeys");
     page.click_button("Add a passkey");
     page.click("#passkey-password");

@@ -48,7 +48,7 @@ fn somebody_is_followed_challenged_reported_and_blocked_on_their_page() {
     ada.click_button("Send report");
     ada.wait_for_text("Thank you. A moderator will look at it.");
     click_action(&ada, "Block");
-    ada.wait_for_text("Blocked. You will not meet here again.");
+    ada.wait_for_text("Blocked. You will not be paired with each other.");
     ada.goto(&format!("{url}/account"));
     ada.wait_for_text("Friend_Ben");
     let blocked = "return [...document.querySelectorAll('#blocked ~ ul li')].length === 1";

@@ -53,6 +53,6 @@ fn settings_have_one_button_and_say_what_a_refusal_means() {
     page.goto(&format!("{}/settings", fixture.server.url()));
     page.wait_for("#notices .button.main");
     // A browser that nobody sees refuses by itself, or has no push service.
-    page.click_button("Tell me when it is my turn, also when this page is closed");
+    page.click_button("Notify me when it is my turn, even when this page is closed");
     page.wait_for("#notices [role=alert]");
 }

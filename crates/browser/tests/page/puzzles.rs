@@ -266,7 +266,7 @@ fn a_set_is_one_link() {
            select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })); }",
         json!([]),
     );
-    page.click_button("Make a link");
+    page.click_button("Create link");
     page.wait_for(".set .made input");
     let link = page.evaluate("return document.querySelector('.made input').value", json!([]));
     let link = link.as_str().expect("a link").to_owned();

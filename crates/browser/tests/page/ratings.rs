@@ -191,9 +191,9 @@ fn guests_are_told_why_their_games_are_casual() {
     assert_eq!(page.count(".rated-choice"), 0);
     page.click("a[href='/leaderboards']");
     page.wait_for_text(why);
-    page.wait_for_text("The first place is free.");
+    page.wait_for_text("First place is still open.");
     page.click_button("As the ghosts");
-    page.wait_for_text("The first place is free.");
+    page.wait_for_text("First place is still open.");
     check_sizes(&page, "an empty leaderboard");
     check_accessibility(&page, "an empty leaderboard", &axe_source());
 }

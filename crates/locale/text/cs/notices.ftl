@@ -33,5 +33,5 @@ notices-quiet-why = Upozornění přijde až po ní, pokud bude ještě platit.
 ## Refusals
 
 server-push-endpoint = To není adresa služby upozornění na internetu.
-server-push-keys = Klíče tohoto prohlížeče nejdou použít.
+server-push-keys = Klíče tohoto prohlížeče nelze použít. Vypni oznámení a znovu je zapni.
 server-quiet-hours = Začátek a konec doby klidu musí být čas od 0:00 do 23:59.

@@ -28,7 +28,7 @@ puzzle-unknown-theme = Téma „{ $word }“ neexistuje. Témata jsou: { $themes
 puzzle-bad-date = „{ $word }“ není datum. Napiš ho takto: 2026-11-17.
 server-puzzle-unknown = Úloha „{ $word }“ neexistuje.
 server-puzzle-theme = Téma úloh „{ $word }“ neexistuje.
-server-puzzle-date = „{ $word }“ není datum. Napiš ho jako 2026-11-17.
+server-puzzle-date = „{ $word }“ není datum. Napiš ho takto: 2026-11-17.
 server-puzzle-over = „{ $word }“ je o tah navíc: úloha končí už předtím.
 
 ## Themes

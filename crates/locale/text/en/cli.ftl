@@ -59,7 +59,7 @@ online-found = Connected to the server again.
 
 ## Moderators
 
-admin-done = Done. It is in the audit list.
+admin-done = Done. It is in the audit log.
 admin-imposed = In force for { $subject } until { DATETIME($until) }. To lift it: palisade admin lift { $id }
 admin-restart = Everyone is told that the server will restart on { DATETIME($at) }.
 admin-no-restart = The restart is no longer announced.

@@ -33,5 +33,5 @@ notices-quiet-why = Notifications wait until the quiet hours are over, and come 
 ## Refusals
 
 server-push-endpoint = That is not the address of a notification service on the internet.
-server-push-keys = This browser’s keys cannot be used.
-server-quiet-hours = Quiet hours need a start and an end, each a time of day.
+server-push-keys = The keys of this browser cannot be used. Turn notifications off and on again.
+server-quiet-hours = Quiet hours need a start and an end, such as 22:00 and 07:00.

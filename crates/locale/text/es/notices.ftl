@@ -33,5 +33,5 @@ notices-quiet-why = El aviso llega después, si aún hace falta.
 ## Refusals
 
 server-push-endpoint = Esa no es la dirección de un servicio de avisos en internet.
-server-push-keys = Las claves de este navegador no sirven.
+server-push-keys = Las claves de este navegador no sirven. Desactiva los avisos y vuelve a activarlos.
 server-quiet-hours = Las horas de silencio van de una hora del día a otra, por ejemplo de 22:00 a 7:00.

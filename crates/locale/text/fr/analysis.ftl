@@ -107,7 +107,7 @@ analysis-kept-delete = Supprimer cette analyse
 ## Threats and drawings
 
 analysis-threat = Menace
-analysis-threat-of = Ce que { $name } jouerait maintenant
+analysis-threat-of = Ce que jouerait { $name } maintenant
 analysis-draw = Dessiner
 analysis-draw-clear = Effacer les dessins
 

@@ -33,5 +33,5 @@ notices-quiet-why = La notification arrive après, si elle est encore d’actual
 ## Refusals
 
 server-push-endpoint = Ce n’est pas l’adresse d’un service de notifications sur Internet.
-server-push-keys = Les clés de ce navigateur sont inutilisables.
-server-quiet-hours = Les heures de silence doivent avoir une heure de début et une heure de fin.
+server-push-keys = Les clés de ce navigateur sont inutilisables. Désactive les notifications, puis réactive-les.
+server-quiet-hours = Les heures de silence ont besoin d’un début et d’une fin, par exemple 22:00 et 7:00.

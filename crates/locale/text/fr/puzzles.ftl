@@ -23,13 +23,13 @@ puzzle-hint-step = Déplace ton pion.
 puzzle-hint-square = Regarde { $square }.
 puzzle-hint-pass = Le fantôme reste où il est.
 puzzle-none = Aucun problème ne correspond.
-puzzle-unknown = Le problème « { $word } » n’existe pas.
-puzzle-unknown-theme = Le thème « { $word } » n’existe pas. Les thèmes sont : { $themes }.
-puzzle-bad-date = « { $word } » n’est pas une date. Écris-la ainsi : 2026-11-17.
-server-puzzle-unknown = Le problème « { $word } » n’existe pas.
-server-puzzle-theme = Le thème « { $word } » n’existe pas.
-server-puzzle-date = « { $word } » n’est pas une date. Écris-la ainsi : 2026-11-17.
-server-puzzle-over = « { $word } » est un coup de trop : le problème se termine avant.
+puzzle-unknown = Le problème « { $word } » n’existe pas.
+puzzle-unknown-theme = Le thème « { $word } » n’existe pas. Les thèmes sont : { $themes }.
+puzzle-bad-date = « { $word } » n’est pas une date. Écris-la ainsi : 2026-11-17.
+server-puzzle-unknown = Le problème « { $word } » n’existe pas.
+server-puzzle-theme = Le thème « { $word } » n’existe pas.
+server-puzzle-date = « { $word } » n’est pas une date. Écris-la ainsi : 2026-11-17.
+server-puzzle-over = « { $word } » est un coup de trop : le problème se termine avant.
 
 ## Themes
 
@@ -55,11 +55,11 @@ puzzle-theme-hunt = chasse
 ## Files
 
 puzzle-file-fields = Ligne { $line } : un problème a 7 champs séparés par |, cette ligne en a { $count }.
-puzzle-file-id = Ligne { $line } : « { $word } » n’est pas un identifiant. Il faut des minuscules et des chiffres.
+puzzle-file-id = Ligne { $line } : « { $word } » n’est pas un identifiant. Il faut des minuscules et des chiffres.
 puzzle-file-twice = Ligne { $line } : un autre problème a déjà l’identifiant { $word }.
-puzzle-file-game = Ligne { $line } : le jeu « { $word } » n’existe pas.
-puzzle-file-theme = Ligne { $line } : le thème « { $word } » n’existe pas.
-puzzle-file-difficulty = Ligne { $line } : le classement « { $word } » n’est pas un nombre de 400 à 3000.
+puzzle-file-game = Ligne { $line } : le jeu « { $word } » n’existe pas.
+puzzle-file-theme = Ligne { $line } : le thème « { $word } » n’existe pas.
+puzzle-file-difficulty = Ligne { $line } : le classement « { $word } » n’est pas un nombre de 400 à 3000.
 puzzle-file-position = Ligne { $line } : { $why }
 puzzle-file-over = Ligne { $line } : dans cette position, la partie est déjà terminée.
 puzzle-file-empty = Ligne { $line } : la solution manque.

@@ -33,5 +33,5 @@ notices-quiet-why = Daarna krijg je de melding alsnog, als die dan nog klopt.
 ## Refusals
 
 server-push-endpoint = Dat is geen adres van een meldingsdienst op internet.
-server-push-keys = De sleutels van deze browser zijn onbruikbaar.
+server-push-keys = De sleutels van deze browser zijn onbruikbaar. Zet de meldingen uit en weer aan.
 server-quiet-hours = Geef voor de stille uren een geldige begintijd en eindtijd op.

@@ -33,5 +33,5 @@ notices-quiet-why = Powiadomienie przyjdzie później, jeśli nadal będzie aktu
 ## Refusals
 
 server-push-endpoint = To nie jest adres usługi powiadomień w internecie.
-server-push-keys = Kluczy tej przeglądarki nie da się użyć.
+server-push-keys = Kluczy tej przeglądarki nie da się użyć. Wyłącz powiadomienia i włącz je ponownie.
 server-quiet-hours = Początek i koniec godzin ciszy muszą być godzinami od 00:00 do 23:59.

@@ -33,5 +33,5 @@ notices-quiet-why = Notificarea vine după aceea, dacă mai e valabilă.
 ## Refusals
 
 server-push-endpoint = Aceasta nu e adresa unui serviciu de notificări de pe internet.
-server-push-keys = Cheile acestui browser nu pot fi folosite.
-server-quiet-hours = Orele de liniște încep și se termină la o oră din zi.
+server-push-keys = Cheile acestui browser nu pot fi folosite. Oprește notificările și pornește-le din nou.
+server-quiet-hours = Orele de liniște au nevoie de un început și de un sfârșit, de exemplu 22:00 și 7:00.

@@ -328,7 +328,7 @@ pub(super) async fn announce_restart(
     Ok(Json(notice))
 }
 
-/// Which part of the audit list.
+/// Which part of the audit log.
 #[derive(Deserialize, IntoParams)]
 pub(super) struct AuditQuery {
     /// The page, counted from 0; each has up to a hundred entries.

@@ -250,7 +250,7 @@ async fn people_are_what_they_were(database: TestDatabase, sql: &str) {
     assert_eq!(key(gil.post("/challenges", &wanted).await), "server-people-unreachable");
 
     let change = "UPDATE audit SET note = 'x'";
-    assert!(rows.try_execute(change).await.is_err(), "the audit list is append-only");
+    assert!(rows.try_execute(change).await.is_err(), "the audit log is append-only");
     server.stop().await;
 }
 

@@ -1,4 +1,4 @@
-//! A moderator's tools: each does what it says, at every node and after a restart, and is in the audit list.
+//! A moderator's tools: each does what it says, at every node and after a restart, and is in the audit log.
 //! And people who are forgotten.
 
 use std::time::Duration;

@@ -341,7 +341,7 @@ async fn a_case_knows_former_names_and_other_cases() {
     server.stop().await;
 }
 
-/// `palisade admin` sends a personal token: the account's own name is in the audit list, whatever `--by` says.
+/// `palisade admin` sends a personal token: the account's own name is in the audit log, whatever `--by` says.
 #[tokio::test]
 async fn a_personal_token_of_that_scope_moderates_under_the_account_s_name() {
     let folder = TempFolder::new();

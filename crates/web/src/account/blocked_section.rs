@@ -61,7 +61,7 @@ fn BlockedRow(one: BlockedPerson, unblock: Callback<String>) -> impl IntoView {
     let name = move || i18n::marked_name(&person);
     let label = {
         let name = name.clone();
-        move || format!("{}: {}", translate("people-unblock", &[]), name())
+        move || i18n::labelled(&translate("people-unblock", &[]), &name())
     };
     let name = move || name_link(name(), is_account);
     view! {

@@ -20,7 +20,7 @@ fn side(challenge: &Challenge) -> Option<String> {
     let seat = if challenge.side? == 1 { 2 } else { 1 };
     let side = side_name(game, challenge.seats, seat);
     let name = i18n::marked_name(&challenge.to);
-    Some(format!("{name}: {side}"))
+    Some(i18n::labelled(&name, &side))
 }
 
 /// What a seat is called.
@@ -35,7 +35,8 @@ pub(super) fn became(challenge: &Challenge) -> String {
     let state = translate(&format!("people-challenge-{}", challenge.state.word()), &[]);
     match challenge.reason {
         Some(reason) => {
-            format!("{state}: {}", translate(&format!("people-decline-{}", reason.word()), &[]))
+            let why = translate(&format!("people-decline-{}", reason.word()), &[]);
+            i18n::labelled(&state, &why)
         }
         None => state,
     }

@@ -8,7 +8,7 @@ use rules::Game;
 use super::action_state::ActionState;
 use super::challenge_form::{new_challenge, send_challenge};
 use crate::http;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
 
 /// How often the page asks who is here.
@@ -64,7 +64,7 @@ fn friend_row(person: Person, what: &'static str, invite: Option<Callback<String
     let Person { id, name, .. } = person;
     let label = {
         let name = name.clone();
-        move || format!("{}: {name}", translate("people-challenge", &[]))
+        move || i18n::labelled(&translate("people-challenge", &[]), &name)
     };
     let button = invite.map(|invite| {
         view! {

@@ -194,7 +194,7 @@ fn PasskeyRow(passkey: Passkey, remove: Callback<String>) -> impl IntoView {
             <button
                 class="button small"
                 type="button"
-                aria-label=move || format!("{}: {}", translate("account-passkey-remove", &[]), name())
+                aria-label=move || i18n::labelled(&translate("account-passkey-remove", &[]), &name())
                 on:click=move |_| remove.run(id.clone())
             >
                 {t("account-passkey-remove")}

@@ -75,7 +75,7 @@ fn SessionRow(session: AccountSession, end: Callback<String>) -> impl IntoView {
                 <button
                     class="button small"
                     type="button"
-                    aria-label=move || format!("{}: {}", translate("account-session-end", &[]), label())
+                    aria-label=move || i18n::labelled(&translate("account-session-end", &[]), &label())
                     on:click=move |_| end.run(id.clone())
                 >
                     {t("account-session-end")}

@@ -85,7 +85,7 @@ fn TokenRow(token: TokenInfo, revoke: Callback<String>) -> impl IntoView {
             <button
                 class="button small"
                 type="button"
-                aria-label=move || format!("{}: {name}", translate("account-token-revoke", &[]))
+                aria-label=move || i18n::labelled(&translate("account-token-revoke", &[]), &name)
                 on:click=move |_| revoke.run(id.clone())
             >
                 {t("account-token-revoke")}

@@ -20,9 +20,8 @@ pub fn evaluation(state: AnalysisState, evaluation: LiveEvaluation) -> String {
         if sides.is_empty() {
             return translate("analysis-no-evaluation", &[]);
         }
-        let side = |side: &super::bars::SideChance| {
-            format!("{}: {}", side.name, i18n::chance(side.chance))
-        };
+        let side =
+            |side: &super::bars::SideChance| i18n::labelled(&side.name, &i18n::chance(side.chance));
         let told = sides.iter().map(side).collect::<Vec<_>>().join(", ");
         match evaluation.insight.with(|i| i.as_ref().map(|i| i.effort.depth)) {
             Some(depth) if depth > 0 => {

@@ -10,7 +10,7 @@ use super::read_aloud::ReadAloudButton;
 use super::session::lesson_session;
 use super::{BOW, progress};
 use crate::board::{BoardGeometry, figure_mark};
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::live_region;
 use crate::play::{self, ChanceDisplay, ExerciseScreen, GameSession, TextBoard};
 use crate::route::{self, Link, PageRoute};
@@ -106,7 +106,10 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     // What a person hears when a step begins: where they are, the board, the task.
     let introduction = {
         let (title, task_key) = (title.clone(), step.key("task"));
-        move || format!("{}: {}. {} {}", place(), title(), board_words(), translate(&task_key, &[]))
+        move || {
+            let heading = i18n::labelled(&place(), &title());
+            format!("{heading}. {} {}", board_words(), translate(&task_key, &[]))
+        }
     };
     // What is on the screen: the task, or what the answer showed; then the reason or the hint.
     let read_words = {
@@ -233,7 +236,7 @@ fn answer(
         Some(Judgement::Wrong(key)) => {
             sound::play(Sound::Refused);
             live_region::announce(untrack(|| {
-                format!("{}: {}", translate("learn-wrong", &[]), translate(&key, &[]))
+                i18n::labelled(&translate("learn-wrong", &[]), &translate(&key, &[]))
             }));
             feedback.set(Feedback::Wrong(key));
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::case_state::CaseState;
 use super::line_field::line_field;
-use super::{act_text, moment};
+use super::{decision_text, moment};
 use crate::controls::segmented;
 use crate::http::{self, RequestError};
 use crate::i18n::{t, translate};
@@ -135,7 +135,8 @@ pub(super) fn DecisionForm(state: CaseState) -> impl IntoView {
             draft.confirmed.set(false);
         });
     };
-    let decisions = || Decision::ALL.map(|decision| (decision, act_text(decision.word()))).to_vec();
+    let decisions =
+        || Decision::ALL.map(|decision| (decision, decision_text(decision.word()))).to_vec();
     // The address where the person was last seen is the one to begin with.
     Effect::new(move || {
         let address = state.person.with(|person| person.as_ref()?.address.clone());
@@ -160,7 +161,7 @@ pub(super) fn DecisionForm(state: CaseState) -> impl IntoView {
                 {preview}
                 <div class="row">
                     <button class="button primary" type="submit" disabled=state.is_busy>
-                        {move || act_text(draft.decision.get().word())}
+                        {move || decision_text(draft.decision.get().word())}
                     </button>
                 </div>
             </form>

@@ -59,7 +59,7 @@ pub(super) fn sanction_row(
                 <small>{reason}</small>
             </span>
             <button class="button small" type="button" disabled=is_busy on:click=lift>
-                {t("moderation-act-lift")}
+                {t("moderation-do-lift")}
             </button>
             {move || error.get().map(|error| failure(&error))}
         </li>

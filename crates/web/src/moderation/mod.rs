@@ -84,6 +84,11 @@ fn moment(millis: u64) -> String {
     date.to_locale_string(i18n::language().tag(), &options).into()
 }
 
+/// What a moderator is about to do, as a button has it.
+fn decision_text(decision: &str) -> String {
+    translate(&format!("moderation-do-{decision}"), &[])
+}
+
 /// What a moderator did, in a word or two; the word of a later version stands for itself.
 fn act_text(act: &str) -> String {
     let key = format!("moderation-act-{act}");

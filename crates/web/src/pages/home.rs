@@ -127,7 +127,7 @@ fn GameCard(game: Game) -> impl IntoView {
                 <button
                     class="button main"
                     type="button"
-                    aria-label=move || format!("{}: {}", name(), translate("web-vs-computer", &[]))
+                    aria-label=move || i18n::labelled(&name(), &translate("web-vs-computer", &[]))
                     on:click=move |_| play_computer(game)
                 >
                     {t("web-vs-computer")}

@@ -9,7 +9,7 @@ use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::rating_slot::{RatingSlot, rating_slot, table_rating_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::controls::portraits;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::route::{self, GameAddress, Link, PageRoute};
 
 /// How the game ended and why, with rematch and new game.
@@ -130,7 +130,7 @@ pub fn result_words(game: Game, ending: Ending, own: &[u8], name: &dyn Fn(u8) ->
     }
     let names: Vec<_> = victors.iter().map(|&seat| name(seat)).collect();
     let count = ("count", names.len().into());
-    translate("web-won", &[("name", names.join(", ").into()), count])
+    translate("web-won", &[("name", i18n::language().list(&names).into()), count])
 }
 
 /// How it ended and by whom.

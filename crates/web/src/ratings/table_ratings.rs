@@ -123,7 +123,7 @@ pub(super) fn TableKind() -> impl IntoView {
                 let pool = pool_name(&known.pool);
                 Some(view! {
                     <li>
-                        <span aria-hidden="true">{format!("{pool}: ")} <b>{stake_text(stake)}</b></span>
+                        <span aria-hidden="true">{i18n::labelled(&pool, "")} <b>{stake_text(stake)}</b></span>
                         <span class="unseen">{format!("{pool}. {}", stake_sentence(stake))}</span>
                     </li>
                 })

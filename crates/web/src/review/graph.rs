@@ -83,7 +83,7 @@ pub fn ChanceGraph(reviewed: ReviewedGame) -> impl IntoView {
         let chances = chances.collect::<Vec<_>>().join(", ");
         // The move itself is told below the graph.
         let number = session.game_record.with(|game_record| game_record.record.move_count(ply));
-        format!("{number}: {chances}")
+        i18n::labelled(&number.to_string(), &chances)
     };
     let legend = move || {
         let entries = side_chances(reviewed, session.shown_entries()).into_iter();

@@ -157,7 +157,7 @@ async fn every_table_comes_to_what_it_came_to() {
     }
 }
 
-/// Whoever was banned, silenced, renamed, forgotten or signed out still is, and the audit list says why.
+/// Whoever was banned, silenced, renamed, forgotten or signed out still is, and the audit log says why.
 #[tokio::test]
 async fn what_moderators_decided_is_in_force() {
     let folder = Folder::new();
