@@ -32,6 +32,11 @@ fn open_puzzle<'a>(fixture: &'a Fixture, viewport: Viewport, rest: &str) -> Page
     page.reduce_motion();
     page.goto(&format!("{}/puzzles{rest}", fixture.server.url()));
     page.wait_for(".puzzle .board");
+    // Nobody is waited for: the other side of a puzzle is neither online nor offline.
+    let cards =
+        "return [...document.querySelectorAll('.seat small')].map(s => s.textContent).join()";
+    let cards = page.evaluate(cards, json!([])).to_string();
+    assert!(!cards.contains("online") && !cards.contains("offline"), "{cards}");
     page
 }
 

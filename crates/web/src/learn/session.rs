@@ -22,7 +22,7 @@ pub fn lesson_session(
         },
         occupant: if mover == Some(seat) { SeatOccupant::Local } else { SeatOccupant::Remote },
         account: false,
-        present: true,
+        present: None,
         piece: Piece::Pawn,
     };
     let seats = step.position.seats();

@@ -110,7 +110,7 @@ pub fn players_of(game_record: &GameRecord) -> Vec<SessionPlayer> {
         };
         let occupant = stated.level.map_or(SeatOccupant::Local, SeatOccupant::Computer);
         let piece = game_record.piece(seat);
-        SessionPlayer { name, account: false, occupant, present: true, piece }
+        SessionPlayer { name, account: false, occupant, present: None, piece }
     };
     seats().map(player).collect()
 }

@@ -264,7 +264,7 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
         let number = || translate("player-name", &[("seat", (nth + 1).into())]);
         let name = name.unwrap_or_else(number);
         let piece = seat.piece.unwrap_or_default();
-        let present = present.get(nth).copied().unwrap_or(true);
+        let present = Some(present.get(nth).copied().unwrap_or(true));
         let account = matches!(&seat.holder, Some(SeatHolder::Person(person)) if person.account);
         SessionPlayer { name, account, occupant, present, piece }
     };

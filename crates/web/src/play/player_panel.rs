@@ -67,8 +67,11 @@ pub fn PlayerPanel(
         SeatOccupant::Vacant => translate("web-seat-open", &[]),
         SeatOccupant::Remote => {
             let nth = usize::from(seat) - 1;
-            let present = session.players.with(|p| p.get(nth).is_some_and(|p| p.present));
-            translate(if present { "web-present" } else { "web-absent" }, &[])
+            match session.players.with(|players| players.get(nth)?.present) {
+                Some(true) => translate("web-present", &[]),
+                Some(false) => translate("web-absent", &[]),
+                None => piece_names(&hand.get().pieces),
+            }
         }
         SeatOccupant::Local => {
             let you = translate("web-you", &[]);

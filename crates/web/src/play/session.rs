@@ -62,8 +62,8 @@ pub struct SessionPlayer {
     /// Whether the name is that of an account.
     pub account: bool,
     pub occupant: SeatOccupant,
-    /// Whether they are connected.
-    pub present: bool,
+    /// Whether they are connected; `None` where there is no table at which one waits for them.
+    pub present: Option<bool>,
     /// The character they chose for their pawn.
     pub piece: Piece,
 }

@@ -212,7 +212,7 @@ fn puzzle_session(
         },
         occupant: if seat == solver { SeatOccupant::Local } else { SeatOccupant::Remote },
         account: false,
-        present: true,
+        present: None,
         piece: Piece::Pawn,
     };
     let setup = GameSetup::new(puzzle.game);
