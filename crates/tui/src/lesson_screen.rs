@@ -6,8 +6,6 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::{Clear, Paragraph};
 
 use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
@@ -15,7 +13,6 @@ use crate::game_screen::GameScreen;
 use crate::key_hints::{self, KeyHint};
 use crate::lesson_mode::farewell;
 use crate::local_player::LocalPlayer;
-use crate::text_layout::wrap;
 use crate::theme::TerminalTheme;
 
 /// The screen of a course: the game screen at a step's position, with the lesson beside the board.
@@ -172,18 +169,8 @@ impl LessonScreen {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, locale: &Locale, theme: TerminalTheme) {
-        self.game_screen.draw(frame, locale, theme);
-        if self.game_screen.is_covered() {
-            return;
-        }
-        let (panel, footer) = self.game_screen.lesson_areas(frame.area());
-        frame.render_widget(Clear, panel);
-        let width = usize::from(panel.width).saturating_sub(1);
-        let lines = self.text(locale, theme).into_iter().flat_map(|(text, style)| {
-            wrap(&text, width, "").into_iter().map(move |line| Line::styled(line, style))
-        });
-        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), panel);
-        frame.render_widget(Clear, footer);
+        let text = self.text(locale, theme);
+        let Some(footer) = self.game_screen.draw_beside(text, frame, locale, theme) else { return };
         let is_last = self.nth + 1 == self.course.steps.len();
         let next = if is_last { FINISH } else { NEXT };
         let mut hints = vec![next];

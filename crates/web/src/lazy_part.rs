@@ -83,17 +83,22 @@ where
             view! { <p class="part-loading" role="status">{t("web-loading")}</p> }.into_any()
         }
         PartState::Ready(render) => render(args.clone()),
-        PartState::Failed => view! {
-            <div class="say part-failed" role="alert">
-                <b>{t("web-part-failed")}</b>
-                <div class="row">
-                    <button class="button small" type="button" on:click=move |_| fetch()>
-                        {t("web-try-again")}
-                    </button>
-                </div>
-            </div>
-        }
-        .into_any(),
+        PartState::Failed => failure_notice(fetch),
     };
     content.into_any()
+}
+
+/// That something could not be fetched, with a way to try again.
+pub fn failure_notice(again: impl Fn() + 'static) -> AnyView {
+    view! {
+        <div class="say part-failed" role="alert">
+            <b>{t("web-part-failed")}</b>
+            <div class="row">
+                <button class="button small" type="button" on:click=move |_| again()>
+                    {t("web-try-again")}
+                </button>
+            </div>
+        </div>
+    }
+    .into_any()
 }

@@ -187,7 +187,7 @@ fn names_in_lists_lead_to_people() {
             &format!("return [...document.querySelectorAll(\"{row} a\")].map(a => a.className)"),
             serde_json::json!([]),
         );
-        assert_eq!(order, serde_json::json!(["cover", ""]));
+        assert_eq!(order, serde_json::json!(["cover", "person"]));
         check_accessibility(&eve, "names in a list", &source);
         check_layout(&eve, "names in a list");
         eve.click(&format!("{row} a[href$='/people/Listed_Ada']"));

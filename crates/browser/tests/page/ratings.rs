@@ -149,7 +149,7 @@ fn a_rated_game_says_what_is_at_stake_and_what_has_changed() {
     check_accessibility(&ada, "a graph", &axe_source());
 
     ada.goto(&format!("{url}/leaderboards"));
-    ada.wait_for_text("it is still a guess");
+    ada.wait_for_text("it is still an estimate");
     assert_eq!(ada.console_errors(), Vec::<String>::new());
 }
 

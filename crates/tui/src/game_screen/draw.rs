@@ -4,6 +4,7 @@ use game::{Position as _, RecordEntry, Turn};
 use locale::Locale;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 use rules::{AnyPosition, Game, Square};
@@ -84,11 +85,30 @@ impl GameScreen {
         }
     }
 
-    /// Where a lesson is told instead of the game: the side panel and the key hints.
-    pub(crate) fn lesson_areas(&self, size: Rect) -> (Rect, Rect) {
-        let areas = ScreenLayout::of(size);
+    /// Draws the board, and paragraphs beside it instead of the game's panel. Returns the line for key hints,
+    /// cleared; `None` while something covers the board.
+    pub(crate) fn draw_beside(
+        &self,
+        paragraphs: Vec<(String, Style)>,
+        frame: &mut Frame<'_>,
+        locale: &Locale,
+        theme: TerminalTheme,
+    ) -> Option<Rect> {
+        self.draw(frame, locale, theme);
+        if self.is_covered() {
+            return None;
+        }
+        let areas = ScreenLayout::of(frame.area());
         let layout = self.board_widget().layout(areas.board);
-        (panel_area(size, &areas, &layout), areas.key_hints)
+        let panel = panel_area(frame.area(), &areas, &layout);
+        let width = usize::from(panel.width).saturating_sub(1);
+        let lines = paragraphs.into_iter().flat_map(|(text, style)| {
+            wrap(&text, width, "").into_iter().map(move |line| Line::styled(line, style))
+        });
+        frame.render_widget(Clear, panel);
+        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), panel);
+        frame.render_widget(Clear, areas.key_hints);
+        Some(areas.key_hints)
     }
 
     /// The board with its highlights: the cursor, the targets and the last move.

@@ -8,7 +8,7 @@ use lessons::{Course, CourseId};
 use rules::Game;
 
 use crate::i18n::t;
-use crate::page_files;
+use crate::{lazy_part, page_files};
 
 thread_local! {
     /// The texts of courses, by name, once they have been fetched.
@@ -72,19 +72,10 @@ impl LessonFiles {
         if !failed.get() {
             return view! { <h1 class="unseen">{t("web-nav-learn")}</h1> }.into_any();
         }
-        let again = move |_| {
+        lazy_part::failure_notice(move || {
             failed.set(false);
             attempt.update(|attempt| *attempt += 1);
-        };
-        view! {
-            <div class="say part-failed" role="alert">
-                <b>{t("web-part-failed")}</b>
-                <div class="row">
-                    <button class="button small" type="button" on:click=again>{t("web-try-again")}</button>
-                </div>
-            </div>
-        }
-        .into_any()
+        })
     }
 }
 

@@ -74,12 +74,18 @@ fn Invitation(
     let time = move || {
         snapshot.with(|table| table.as_ref().map(|t| time_control_text(t.spec.time_control)))
     };
+    let is_rated = Memo::new(move |_| {
+        snapshot.with(|table| table.as_ref().is_some_and(|table| table.spec.rated))
+    });
     view! {
         <section class="invite card" aria-labelledby="invitation">
             <h2 id="invitation">{heading}</h2>
             <p class="soft">{time}</p>
             <p class="soft">{t("web-invited-more")}</p>
-            {table_rating_slot(RatingSlot::Kind)}
+            // Room is kept for what is at stake, which is fetched: no button moves under a finger.
+            {move || is_rated.get().then(|| view! {
+                <div class="stake-room">{table_rating_slot(RatingSlot::Kind)}</div>
+            })}
             <NameField />
             {move || snapshot.with(|table| table.as_ref().map(|table| open_seats(table, take_seat)))}
             <div class="row"><CancelTable snapshot act /></div>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::i18n::t;
-use crate::page_files;
+use crate::{lazy_part, page_files};
 
 /// All puzzles, in the order of their files.
 pub type PuzzleList = Arc<Vec<Puzzle>>;
@@ -68,19 +68,10 @@ impl PuzzleFiles {
         if !failed.get() {
             return view! { <h1 class="unseen">{t("web-puzzles")}</h1> }.into_any();
         }
-        let again = move |_| {
+        lazy_part::failure_notice(move || {
             failed.set(false);
             attempt.update(|attempt| *attempt += 1);
-        };
-        view! {
-            <div class="say part-failed" role="alert">
-                <b>{t("web-part-failed")}</b>
-                <div class="row">
-                    <button class="button small" type="button" on:click=again>{t("web-try-again")}</button>
-                </div>
-            </div>
-        }
-        .into_any()
+        })
     }
 }
 

@@ -2,6 +2,7 @@ use ::puzzles::{MistakeCard, Recall};
 use leptos::prelude::*;
 
 use super::attempt::SolveKind;
+use super::place_text;
 use super::solve_screen::SolveScreen;
 use crate::i18n::{t, translate};
 use crate::puzzle_store;
@@ -28,10 +29,7 @@ pub fn MistakeTraining() -> impl IntoView {
         let Some(puzzle) = puzzle else { return nothing_due(is_empty) };
         let id = puzzle.id.clone();
         let judged = Callback::new(move |recall: Recall| answer(&id, recall));
-        let place = move || {
-            let args = [("nth", (nth.get() + 1).into()), ("count", count.into())];
-            translate("practice-place", &args)
-        };
+        let place = move || place_text(nth.get(), count);
         view! {
             <SolveScreen
                 puzzle

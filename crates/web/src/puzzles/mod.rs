@@ -53,6 +53,11 @@ fn unknown(word: String) -> AnyView {
     .into_any()
 }
 
+/// Which of how many it is.
+fn place_text(nth: usize, count: usize) -> String {
+    translate("practice-place", &[("nth", (nth + 1).into()), ("count", count.into())])
+}
+
 /// The route of a place among the puzzles.
 fn route_to(address: &PuzzleAddress) -> PageRoute {
     PageRoute::Puzzles(address.to_string())

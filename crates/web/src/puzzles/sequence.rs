@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::attempt::SolveKind;
 use super::files::PuzzleList;
 use super::solve_screen::{SolveScreen, theme_name};
-use super::{route_to, seed, unknown};
+use super::{place_text, route_to, seed, unknown};
 use crate::i18n::{t, translate};
 use crate::puzzle_store;
 use crate::route::{self, Link, PageRoute};
@@ -132,10 +132,7 @@ fn PuzzleSet(puzzles: Vec<Puzzle>) -> impl IntoView {
     let next = Callback::new(move |()| nth.update(|nth| *nth += 1));
     move || match puzzles.with_value(|puzzles| puzzles.get(nth.get()).cloned()) {
         Some(puzzle) => {
-            let place = move || {
-                let args = [("nth", (nth.get() + 1).into()), ("count", count.into())];
-                translate("practice-place", &args)
-            };
+            let place = move || place_text(nth.get(), count);
             view! {
                 <SolveScreen
                     puzzle
