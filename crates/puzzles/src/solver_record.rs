@@ -13,6 +13,8 @@ pub struct SolverRecord {
     pub rating: SolverRating,
     /// The puzzles that have been rated, by id: each counts once.
     seen: BTreeSet<String>,
+    /// What an account has not heard of yet: whether a puzzle was solved, by id.
+    unsent: BTreeMap<String, bool>,
     /// The last day whose puzzle was solved.
     daily: Option<PuzzleDate>,
     /// The best run of each kind, in each game.
@@ -39,6 +41,27 @@ impl SolverRecord {
         let before = self.rating.shown();
         self.rating = self.rating.after(puzzle.difficulty, solved);
         Some(self.rating.shown() - before)
+    }
+
+    /// Notes that an account has to hear of an attempt.
+    pub fn note_unsent(&mut self, id: &str, solved: bool) {
+        self.unsent.insert(id.to_owned(), solved);
+    }
+
+    /// Notes that the account has heard of it.
+    pub fn note_sent(&mut self, id: &str) {
+        self.unsent.remove(id);
+    }
+
+    /// The attempts that an account has not heard of yet, and whether they were right.
+    pub fn unsent(&self) -> Vec<(String, bool)> {
+        self.unsent.iter().map(|(id, solved)| (id.clone(), *solved)).collect()
+    }
+
+    /// Takes over what an account knows: its rating, once it has one, and the puzzles that were tried on other devices.
+    pub fn adopt(&mut self, rating: Option<SolverRating>, tried: impl IntoIterator<Item = String>) {
+        self.rating = rating.unwrap_or(self.rating);
+        self.seen.extend(tried);
     }
 
     /// Notes that the puzzle of that day was solved.
@@ -81,6 +104,7 @@ impl SolverRecord {
                         record.note_run(kind, game, solved);
                     }
                 }
+                ["unsent", id, solved @ ("0" | "1")] => record.note_unsent(id, solved == "1"),
                 ["seen", ref ids @ ..] => {
                     record.seen.extend(ids.iter().map(|&id| id.to_owned()));
                 }
@@ -100,6 +124,9 @@ impl fmt::Display for SolverRecord {
         }
         for ((kind, game), solved) in &self.best {
             writeln!(f, "best {kind} {game} {solved}")?;
+        }
+        for (id, solved) in &self.unsent {
+            writeln!(f, "unsent {id} {}", u8::from(*solved))?;
         }
         let seen: Vec<_> = self.seen.iter().map(String::as_str).collect();
         writeln!(f, "seen {}", seen.join(" "))
@@ -128,6 +155,23 @@ mod tests {
         assert!(read.has_seen("q1") && read.has_daily(day));
         assert_eq!(read.best(RunKind::Storm, Game::Quoridor), 12);
         assert_eq!(read.best(RunKind::Storm, Game::Pacman), 0);
+    }
+
+    #[test]
+    fn an_account_hears_of_every_attempt_and_says_what_it_knows() {
+        let mut record = SolverRecord::default();
+        record.rate(&puzzle(), true);
+        record.note_unsent("q1", true);
+        let mut read = SolverRecord::parse(&record.to_string());
+        assert_eq!(read.unsent(), [("q1".to_owned(), true)]);
+        read.note_sent("q1");
+        assert_eq!(read.unsent(), []);
+        let known = SolverRating { rating: 1700.0, deviation: 80.0 };
+        read.adopt(Some(known), ["q2".to_owned()]);
+        assert!(read.has_seen("q1") && read.has_seen("q2"));
+        assert_eq!(read.rating, known);
+        read.adopt(None, []);
+        assert_eq!(read.rating, known, "an account without a rating knows nothing better");
     }
 
     #[test]

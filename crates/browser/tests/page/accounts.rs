@@ -32,7 +32,7 @@ pub(crate) fn create_account(page: &Page<'_>, server_url: &str, name: &str) -> V
     codes
 }
 
-fn sign_in(page: &Page<'_>, server_url: &str, name: &str, password: &str) {
+pub(crate) fn sign_in(page: &Page<'_>, server_url: &str, name: &str, password: &str) {
     page.goto(&format!("{server_url}/account"));
     fill(page, "#sign-in-name", name);
     fill(page, "#sign-in-password", password);

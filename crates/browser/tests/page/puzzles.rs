@@ -1,11 +1,12 @@
 //! Puzzles: the one of the day, solving by keyboard, runs, sets, and the mistakes of one's own games.
 
 use ::puzzles::{MistakeDeck, Puzzle, PuzzleDate, daily_puzzle, run_order, shipped_puzzles};
-use browser::{Page, SpecialKey, VersionProxy, Viewport};
+use browser::{Page, SpecialKey, TcpProxy, VersionProxy, Viewport};
 use game::{Position as _, Seat};
 use rules::{AnyMove, Fence, Game, Orientation, Square};
 use serde_json::json;
 
+use crate::accounts::{PASSWORD, create_account, sign_in};
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::review::{RACE, open_review};
 use crate::{Fixture, fixture};
@@ -140,6 +141,58 @@ fn the_puzzle_of_the_day_is_solved_offline() {
     page.wait_for_text("Your rating:");
     page.goto(&format!("{}/puzzles", proxy.url()));
     page.wait_for_text("Solved today.");
+}
+
+/// With an account the rating is the account's: another device shows the same, and what was solved without a
+/// connection is sent later.
+#[test]
+fn the_rating_of_an_account_is_the_same_on_every_device() {
+    let puzzles = shipped_puzzles();
+    let mut short = puzzles.iter().filter(|puzzle| is_short(puzzle));
+    let (first, second) = (short.next().expect("one"), short.next().expect("two"));
+    let fixture = fixture();
+    let proxy = TcpProxy::start(fixture.server.port());
+    let [phone, desktop] = [Viewport::PHONE, Viewport::DESKTOP].map(|viewport| {
+        let page = Page::open(&fixture.chromium, viewport);
+        page.reduce_motion();
+        page
+    });
+    create_account(&phone, &proxy.url(), "Puzzle_Ada");
+    phone.goto(&format!("{}/puzzles/{}", proxy.url(), first.id));
+    phone.wait_for(".puzzle .board");
+    solve(&phone, first);
+    phone.wait_for_text("Your rating:");
+    let has_sent = "return !localStorage.getItem('palisade.puzzles').includes('unsent')";
+    phone.wait_until("the account has heard of it", has_sent);
+
+    // Solved without the server: it is rated here, and sent when there is one again.
+    phone.goto(&format!("{}/puzzles/{}", proxy.url(), second.id));
+    phone.wait_for(".puzzle .board");
+    proxy.disconnect();
+    solve(&phone, second);
+    phone.wait_for_text("Your rating:");
+    phone.wait_until(
+        "it waits",
+        &format!(
+            "return localStorage.getItem('palisade.puzzles').includes('unsent {} 1')",
+            second.id
+        ),
+    );
+    proxy.reconnect();
+    phone.goto(&format!("{}/puzzles", proxy.url()));
+    phone.wait_until("the account has heard of both", has_sent);
+
+    let rating = "return document.querySelector('.puzzles .rating')?.innerText";
+    sign_in(&desktop, &fixture.server.url(), "Puzzle_Ada", PASSWORD);
+    desktop.wait_for("#me");
+    desktop.goto(&format!("{}/puzzles", fixture.server.url()));
+    let there = desktop.wait_until("the rating", rating);
+    phone.reload();
+    let here = phone.wait_until("the rating", rating);
+    assert_eq!(here, there);
+    let known = desktop.evaluate("return localStorage.getItem('palisade.puzzles')", json!([]));
+    let known = known.as_str().unwrap_or_default();
+    assert!(known.contains(&first.id) && known.contains(&second.id), "{known}");
 }
 
 /// By keyboard alone: a wrong move is answered on the board, hints come in two stages, and the right move

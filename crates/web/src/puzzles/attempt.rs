@@ -36,6 +36,13 @@ pub enum SolveFeedback {
     Over(String),
 }
 
+/// How an attempt went. What that means for the solver is written into the verdict, at once or when a server has told.
+#[derive(Clone, Copy)]
+pub struct Judged {
+    pub recall: Recall,
+    pub verdict: RwSignal<String>,
+}
+
 /// Somebody at a puzzle: what they have found so far, and what the screen says and draws about it.
 #[derive(Clone, Copy)]
 pub struct AttemptView {
@@ -58,7 +65,7 @@ pub struct AttemptView {
     answers: StoredValue<u32>,
     engine: EngineClient,
     /// Gets the result once, and says what it means.
-    judged: Callback<Recall, String>,
+    judged: Callback<Judged>,
     /// Called when it is solved, however long that took.
     on_solved: Option<Callback<()>>,
 }
@@ -70,7 +77,7 @@ impl AttemptView {
     pub fn new(
         puzzle: Puzzle,
         kind: SolveKind,
-        judged: Callback<Recall, String>,
+        judged: Callback<Judged>,
         on_solved: Option<Callback<()>>,
     ) -> AttemptView {
         let engine = EngineClient::new();
@@ -234,8 +241,7 @@ impl AttemptView {
     fn tell_result(self, recall: Recall) {
         if !self.is_judged.get_value() {
             self.is_judged.set_value(true);
-            let verdict = self.judged.run(recall);
-            let _ = self.verdict.try_set(verdict);
+            self.judged.run(Judged { recall, verdict: self.verdict });
         }
     }
 

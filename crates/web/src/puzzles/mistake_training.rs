@@ -1,7 +1,7 @@
 use ::puzzles::{MistakeCard, Recall};
 use leptos::prelude::*;
 
-use super::attempt::SolveKind;
+use super::attempt::{Judged, SolveKind};
 use super::place_text;
 use super::solve_screen::SolveScreen;
 use crate::i18n::{t, translate};
@@ -28,7 +28,9 @@ pub fn MistakeTraining() -> impl IntoView {
         });
         let Some(puzzle) = puzzle else { return nothing_due(is_empty) };
         let id = puzzle.id.clone();
-        let judged = Callback::new(move |recall: Recall| answer(&id, recall));
+        let judged = Callback::new(move |judged: Judged| {
+            let _ = judged.verdict.try_set(answer(&id, judged.recall));
+        });
         let place = move || place_text(nth.get(), count);
         view! {
             <SolveScreen

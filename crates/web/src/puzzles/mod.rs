@@ -2,6 +2,7 @@
 //! sets for others, and the mistakes of one's own games. The puzzles are files of the page, fetched when
 //! they are first needed.
 
+mod account_rating;
 mod attempt;
 mod files;
 mod mistake_training;

@@ -2,6 +2,7 @@ use ::puzzles::{Puzzle, PuzzleAddress, PuzzleTheme, RunKind};
 use leptos::prelude::*;
 use rules::Game;
 
+use super::account_rating;
 use super::files::PuzzleList;
 use super::route_to;
 use super::run_screen::title_key;
@@ -17,14 +18,19 @@ pub const GAMES: [Game; 3] = [Game::Quoridor, Game::Pacman, Game::Mspacman];
 /// What there is: the puzzle of the day, one's own mistakes, runs, themes, games, and sets for others.
 #[component]
 pub fn Overview(puzzles: PuzzleList) -> impl IntoView {
+    // Counts up when the account has told more.
+    let known = RwSignal::new(0);
+    account_rating::follow(puzzles.clone(), known);
+    let rating = move || {
+        known.track();
+        let record = puzzle_store::record();
+        (record.seen_count() > 0).then(|| {
+            let (rating, margin) = (record.rating.shown(), record.rating.margin());
+            let args = [("rating", rating.into()), ("margin", margin.into())];
+            view! { <p class="rating">{translate("practice-rating", &args)}</p> }
+        })
+    };
     let record = puzzle_store::record();
-    let rating = (record.seen_count() > 0).then(|| {
-        let rating = record.rating;
-        move || {
-            let args = [("rating", rating.shown().into()), ("margin", rating.margin().into())];
-            translate("practice-rating", &args)
-        }
-    });
     let is_done = puzzle_store::date().is_some_and(|date| record.has_daily(date));
     let daily_more = if is_done { "practice-daily-done" } else { "practice-daily-more" };
     let runs = RunKind::ALL.map(run_card).collect_view();
@@ -47,7 +53,7 @@ pub fn Overview(puzzles: PuzzleList) -> impl IntoView {
             {move || (!puzzle_store::is_stored()).then(|| view! {
                 <p class="say not-kept" role="status">{t("practice-not-kept")}</p>
             })}
-            {rating.map(|rating| view! { <p class="rating">{rating}</p> })}
+            {rating}
             <div class="kinds">
                 <article class="card">
                     <h2>{t("practice-daily")}</h2>

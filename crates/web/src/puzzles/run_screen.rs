@@ -4,7 +4,7 @@ use ::puzzles::{Puzzle, PuzzleAddress, PuzzleRun, Recall, RunKind, run_order};
 use leptos::prelude::*;
 use rules::Game;
 
-use super::attempt::SolveKind;
+use super::attempt::{Judged, SolveKind};
 use super::files::PuzzleList;
 use super::solve_screen::SolveScreen;
 use super::{route_to, seed, unknown};
@@ -54,10 +54,7 @@ pub fn RunScreen(puzzles: PuzzleList, kind: RunKind, game: Game) -> impl IntoVie
     };
     let screen = move || match current.get() {
         Some(nth) => {
-            let judged = Callback::new(move |recall: Recall| {
-                note(recall == Recall::Good);
-                String::new()
-            });
+            let judged = Callback::new(move |judged: Judged| note(judged.recall == Recall::Good));
             view! {
                 <SolveScreen
                     puzzle=puzzles[nth].clone()

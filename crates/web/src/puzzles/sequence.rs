@@ -2,8 +2,10 @@ use std::collections::BTreeSet;
 
 use ::puzzles::{Puzzle, PuzzleAddress, Recall, daily_puzzle, next_puzzle};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use super::attempt::SolveKind;
+use super::account_rating;
+use super::attempt::{Judged, SolveKind};
 use super::files::PuzzleList;
 use super::solve_screen::{SolveScreen, theme_name};
 use super::{place_text, route_to, seed, unknown};
@@ -35,7 +37,7 @@ pub fn PuzzleSequence(puzzles: PuzzleList, address: PuzzleAddress) -> impl IntoV
     };
     let is_daily = address == PuzzleAddress::Daily;
     let judged =
-        Callback::new(move |recall: Recall| current.with_untracked(|puzzle| rate(puzzle, recall)));
+        Callback::new(move |judged: Judged| current.with_untracked(|puzzle| rate(puzzle, judged)));
     // The day on which it was opened: midnight may pass meanwhile.
     let date = puzzle_store::date().filter(|_| is_daily);
     let on_solved = Callback::new(move |()| {
@@ -101,16 +103,35 @@ fn title(address: &PuzzleAddress) -> String {
     }
 }
 
-/// Rates the solver; says what that came to.
-fn rate(puzzle: &Puzzle, recall: Recall) -> String {
-    puzzle_store::update_record(|record| {
-        let Some(change) = record.rate(puzzle, recall == Recall::Good) else {
-            return String::new();
-        };
-        let change = view::signed_number(change);
-        let args = [("rating", record.rating.shown().into()), ("change", change.into())];
-        untrack(|| translate("practice-rated", &args))
-    })
+/// Rates the solver and says what that came to: at once by this browser's record, then by the account's where there
+/// is one.
+fn rate(puzzle: &Puzzle, Judged { recall, verdict }: Judged) {
+    let solved = recall == Recall::Good;
+    let has_account = account_rating::has_account();
+    let rated = puzzle_store::update_record(|record| {
+        let change = record.rate(puzzle, solved)?;
+        if has_account {
+            record.note_unsent(&puzzle.id, solved);
+        }
+        Some((record.rating.shown(), change))
+    });
+    let Some((rating, change)) = rated else { return };
+    let _ = verdict.try_set(rating_text(rating, change));
+    if has_account {
+        let puzzle = puzzle.clone();
+        spawn_local(async move {
+            let result = account_rating::send(&puzzle, solved).await;
+            let told = result.and_then(|result| Some((result.solver?.rating, result.change?)));
+            if let Some((rating, change)) = told {
+                let _ = verdict.try_set(rating_text(rating, change));
+            }
+        });
+    }
+}
+
+fn rating_text(rating: i32, change: i32) -> String {
+    let args = [("rating", rating.into()), ("change", view::signed_number(change).into())];
+    untrack(|| translate("practice-rated", &args))
 }
 
 /// The puzzles of a set, in its order, and how many were solved at once.
@@ -120,14 +141,14 @@ fn PuzzleSet(puzzles: Vec<Puzzle>) -> impl IntoView {
     let puzzles = StoredValue::new(puzzles);
     let nth = RwSignal::new(0usize);
     let solved = RwSignal::new(BTreeSet::new());
-    let judged = Callback::new(move |recall: Recall| {
+    let judged = Callback::new(move |judged: Judged| {
         let place = nth.get_untracked();
-        if recall == Recall::Good {
+        if judged.recall == Recall::Good {
             solved.update(|solved| {
                 solved.insert(place);
             });
         }
-        puzzles.with_value(|puzzles| rate(&puzzles[place], recall))
+        puzzles.with_value(|puzzles| rate(&puzzles[place], judged));
     });
     let next = Callback::new(move |()| nth.update(|nth| *nth += 1));
     move || match puzzles.with_value(|puzzles| puzzles.get(nth.get()).cloned()) {

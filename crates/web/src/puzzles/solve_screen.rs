@@ -1,14 +1,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::puzzles::{Puzzle, PuzzleAddress, PuzzleTheme, Recall};
+use ::puzzles::{Puzzle, PuzzleAddress, PuzzleTheme};
 use game::Piece;
 use leptos::prelude::*;
 use locale::{Mark, MarkKind};
 use rules::{GameRecord, GameSetup};
 use view::{BoardView, CountView};
 
-use super::attempt::{AttemptView, SolveFeedback, SolveKind};
+use super::attempt::{AttemptView, Judged, SolveFeedback, SolveKind};
 use super::route_to;
 use crate::board::{BoardGeometry, figure_mark};
 use crate::i18n::{t, translate};
@@ -31,7 +31,7 @@ pub fn SolveScreen(
     #[prop(into)]
     place: Signal<String>,
     /// Gets the result once, and says what it means.
-    judged: Callback<Recall, String>,
+    judged: Callback<Judged>,
     /// Called when it is solved, however long that took.
     #[prop(optional)]
     on_solved: Option<Callback<()>>,
