@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, Person, TimeControl};
+use crate::{Millis, Person, RatingStake, TimeControl};
 
 /// The people around the owner of an account. Nobody is told who follows whom but the two.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,9 @@ pub struct NewChallenge {
     /// The seat of whoever challenges; the first one where left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<u8>,
+    /// Whether the game is to change ratings: both have an account then, and there is a clock.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// A game that one person offers to another. A table waits for them until it ends.
@@ -65,6 +68,12 @@ pub struct Challenge {
     /// The seat of whoever challenges. Older servers leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<u8>,
+    /// Whether the game changes ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// What is at stake for whoever is challenged, while they have not answered and nobody else may join; for them alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stake: Option<RatingStake>,
     /// The id of the table that waits.
     pub table: String,
     /// Its link.

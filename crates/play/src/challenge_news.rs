@@ -45,6 +45,8 @@ mod tests {
             seats: 2,
             time_control: TimeControl::None,
             side: None,
+            rated: false,
+            stake: None,
             table: "table".to_owned(),
             url: String::new(),
             created: 0,

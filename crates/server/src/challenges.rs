@@ -1,12 +1,13 @@
 //! Challenges: a game that one person offers to another. A table waits for them, with a place that is kept; it is
 //! cancelled when the challenge is declined, withdrawn or too old.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use api::{
     Action, ActionRequest, Challenge, ChallengeState, Challenges, DeclineReason, Millis,
-    NewChallenge, NewTable, Person, SeatAssignment, SeatSpec, TimeControl,
+    NewChallenge, NewTable, Person, RatingStake, SeatAssignment, SeatNumber, SeatSpec, TimeControl,
 };
 use store::{ChallengeRow, StoreError};
 use table::TableError;
@@ -15,6 +16,7 @@ use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::safety::{check_reachable, find_person, shown_people};
 use crate::state::App;
+use crate::table_ratings::table_ratings;
 
 /// How long somebody has to answer, in milliseconds, where players have minutes.
 const LIVE: Millis = 15 * 60 * 1000;
@@ -71,7 +73,7 @@ pub(crate) async fn challenge(
 /// The table of a challenge: a place for either, and those that are left for whoever has the link.
 fn table(wanted: &NewChallenge, challenged: Person) -> NewTable {
     let own = wanted.side.unwrap_or(1);
-    let other = if own == 1 { 2 } else { 1 };
+    let other = challenged_seat(wanted);
     let spec = |seat: u8| {
         let assignment = match seat {
             seat if seat == own => SeatAssignment::Me,
@@ -85,8 +87,14 @@ fn table(wanted: &NewChallenge, challenged: Person) -> NewTable {
         time_control: wanted.time_control,
         // A table for one would be refused, not made for somebody else.
         seat_specs: (1..=wanted.seats.max(2)).map(spec).collect(),
+        rated: wanted.rated,
         ..NewTable::new(&wanted.game)
     }
+}
+
+/// The seat that is kept for whoever is challenged.
+fn challenged_seat(wanted: &NewChallenge) -> SeatNumber {
+    if wanted.side.unwrap_or(1) == 1 { 2 } else { 1 }
 }
 
 fn time_to_answer(app: &App, time_control: TimeControl) -> Millis {
@@ -106,7 +114,7 @@ pub(crate) async fn accept(
 ) -> Result<ChallengeRow, ServerError> {
     let row = open_challenge(app, id, |row| row.challenged == who.person.id).await?;
     check_reachable(app, &who.person.id, &row.challenger).await?;
-    let seat = if row.wanted.side.unwrap_or(1) == 1 { 2 } else { 1 };
+    let seat = challenged_seat(&row.wanted);
     let join = Action::Join { seat: Some(seat), piece: None, client_seed: None, name: None };
     let nonce = format!("challenge {id}");
     let joined = app.hub.act(&row.game, who.clone(), once(nonce, join)).await;
@@ -220,11 +228,30 @@ pub(crate) async fn challenges_of(
         received.into_iter().partition(|row| row.state == ChallengeState::Open);
     // One that is too old is about to be ended.
     waiting.retain(|row| row.expires > now);
+    let mut stakes = HashMap::new();
+    for row in waiting.iter().filter(|row| row.wanted.rated) {
+        if let Some(stake) = stake(app, row).await {
+            stakes.insert(row.id.clone(), stake);
+        }
+    }
+    let mut incoming = shown(app, host, waiting).await?;
+    for challenge in &mut incoming {
+        challenge.stake = stakes.remove(&challenge.id);
+    }
     Ok(Challenges {
-        incoming: shown(app, host, waiting).await?,
+        incoming,
         outgoing: shown(app, host, made).await?,
         answered: shown(app, host, answered).await?,
     })
+}
+
+/// What is at stake for whoever is challenged, if that can be said: nobody else may join, and the table still waits.
+async fn stake(app: &App, row: &ChallengeRow) -> Option<RatingStake> {
+    let challenged = app.store.people([row.challenged.clone()].into()).await.ok()?;
+    let challenged = challenged.get(&row.challenged)?;
+    let ratings = table_ratings(app, &row.game, Some(challenged)).await.ok()?;
+    let seat = challenged_seat(&row.wanted);
+    ratings.seats.into_iter().find(|rating| rating.seat == seat)?.stake
 }
 
 /// Challenges as people see them.
@@ -243,6 +270,8 @@ pub(crate) async fn shown(
         seats: row.wanted.seats,
         time_control: row.wanted.time_control,
         side: Some(row.wanted.side.unwrap_or(1)),
+        rated: row.wanted.rated,
+        stake: None,
         url: app.table_url(host, &row.game),
         table: row.game,
         created: row.created,

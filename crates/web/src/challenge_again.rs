@@ -1,4 +1,4 @@
-//! From a finished game to the next one: a challenge to the same person, with the same clock and sides swapped.
+//! From a finished game to the next one: a challenge to the same person, with the same clock, rated or casual as before, and sides swapped.
 
 use api::{Challenge, NewChallenge, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;
@@ -73,6 +73,7 @@ fn next_challenge(table: &Snapshot, me: &str) -> Option<(String, NewChallenge)> 
         seats: 2,
         time_control: table.spec.time_control,
         side: Some(side),
+        rated: table.spec.rated,
     };
     opponent.account.then(|| (opponent.name.clone(), new))
 }

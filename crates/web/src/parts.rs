@@ -151,7 +151,7 @@ fn challenge_bar_part() -> Result<RenderPart<ChallengeFeed>, SplitLoaderError> {
 
 /// What shows challenges on every page.
 fn challenge_bar(feed: ChallengeFeed) -> AnyView {
-    lazy_part(challenge_bar_part, &["account"], feed)
+    lazy_part(challenge_bar_part, &["account", "ratings"], feed)
 }
 
 // Nobody needs it who has never played online, nor whoever opens an invitation.

@@ -2,9 +2,9 @@
 //! rating meet; and what is not fair has a price.
 
 use api::{
-    AccountCreated, Action, CaseFile, Credentials, FirstMove, Leaderboard, Lobby, NewSanction,
+    AccountCreated, Action, CaseFile, Challenge, Challenges, Credentials, FirstMove, Leaderboard, Lobby, NewSanction,
     NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason, Sanction,
-    SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl,
+    SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl, WireTurn,
 };
 use client::{ApiClient, ClientError};
 use dice::Seed;
@@ -110,6 +110,50 @@ async fn open_store(folder: &TempFolder) -> Store {
 
 async fn all_changes(store: &Store) -> Vec<RatingChangeRow> {
     store.rating_changes_after(0).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_rated_challenge_says_what_is_at_stake_before_it_is_accepted() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let guest = server.guest("Gus").await;
+    let clock = json!({"kind": "fischer", "seconds": 180, "increment": 2});
+    let new = |to: &ApiClient, rated: bool, clock: &serde_json::Value| {
+        json!({"to": id(to), "game": "quoridor", "clock": clock, "side": 1, "rated": rated})
+    };
+    let none = json!({"kind": "none"});
+    for (by, to, clock, why) in [
+        (&ada, &guest, &clock, "server-rated-guest"),
+        (&guest, &ada, &clock, "server-rated-guest"),
+        (&ada, &bob, &none, "server-rated-no-clock"),
+    ] {
+        let refused = by.post::<Challenge>("/challenges", &new(to, true, clock)).await;
+        assert_eq!(key(refused), why);
+    }
+    let casual: Challenge = ada.post("/challenges", &new(&guest, false, &clock)).await.unwrap();
+    assert!(!casual.rated);
+    let made: Challenge = ada.post("/challenges", &new(&bob, true, &clock)).await.unwrap();
+    assert!(made.rated);
+    let theirs: Challenges = bob.get("/challenges").await.unwrap();
+    let stake = theirs.incoming[0].stake.unwrap();
+    assert!(theirs.incoming[0].rated && stake.if_won > 0 && stake.if_lost < 0);
+    assert_eq!(ratings(&bob, &made.table).await.seats[1].stake, Some(stake), "as at the table");
+    let own: Challenges = ada.get("/challenges").await.unwrap();
+    assert_eq!(own.outgoing.iter().find(|one| one.rated).unwrap().stake, None);
+    bob.post::<Challenge>(&format!("/challenges/{}/accept", made.id), &json!({})).await.unwrap();
+    let table: Snapshot = ada.get(&format!("/tables/{}", made.table)).await.unwrap();
+    let (first, second) = match table.state.turn {
+        WireTurn::Seat(1) => (("e2", &ada), ("e8", &bob)),
+        _ => (("e8", &bob), ("e2", &ada)),
+    };
+    for (word, api) in [first, second] {
+        play(api, &made.table, word).await;
+    }
+    bob.act(&made.table, Action::Resign { seat: None }).await.unwrap();
+    let change = ratings(&bob, &made.table).await.seats[1].change.clone().unwrap();
+    assert_eq!(change.after - change.before, stake.if_lost);
+    server.stop().await;
 }
 
 #[tokio::test]

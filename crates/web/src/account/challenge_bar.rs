@@ -3,12 +3,13 @@ use leptos::prelude::*;
 
 use super::action_state::ActionState;
 use super::challenge_answers::{accept, decline};
-use super::challenge_texts::{became, details};
+use super::challenge_texts::{became, details, stake_view};
 use crate::controls::name_link;
 use crate::guest;
 use crate::i18n::{self, t, translate};
 use crate::live_region::announce;
 use crate::own_tables::ChallengeFeed;
+use crate::ratings::stake_sentence;
 use crate::route::{Link, PageRoute};
 use crate::sound::{self, Sound};
 
@@ -56,14 +57,12 @@ pub fn ChallengeBar(feed: ChallengeFeed) -> impl IntoView {
 impl BarItem {
     fn sentence(&self) -> String {
         match self {
-            BarItem::Waiting(one) => format!(
-                "{}: {}",
-                translate(
-                    "people-challenges-you",
-                    &[("name", i18n::marked_name(&one.from).into())]
-                ),
-                details(one)
-            ),
+            BarItem::Waiting(one) => {
+                let name = i18n::marked_name(&one.from);
+                let who = translate("people-challenges-you", &[("name", name.into())]);
+                let stake = one.stake.map(|stake| format!(". {}", stake_sentence(stake)));
+                format!("{who}: {}{}", details(one), stake.unwrap_or_default())
+            }
             BarItem::Ended(one) => format!("{} · {}", ended_title(one), became(one)),
         }
     }
@@ -81,11 +80,12 @@ fn waiting_view(
     let id = challenge.id.clone();
     let hide = move |_| put_off.update(|put_off| put_off.push(id.clone()));
     let from = challenge.from.clone();
+    let stake = stake_view(&challenge);
     let title =
         move || translate("people-challenges-you", &[("name", i18n::marked_name(&from).into())]);
     view! {
         <span class="grow">
-            <b>{title}</b> " " <small>{move || details(&challenge)}</small>
+            <b>{title}</b> " " <small>{move || details(&challenge)} " " {stake}</small>
             {state.error_view()}
         </span>
         <button class="button small main" type="button" disabled=state.is_busy on:click=accept>

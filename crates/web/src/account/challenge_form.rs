@@ -1,4 +1,5 @@
 use api::{Challenge, NewChallenge, NewTable, SeatAssignment, SeatSpec, Speed, TableCreated};
+use ::ratings::UnratedReason;
 use leptos::prelude::*;
 use rules::Game;
 
@@ -7,8 +8,9 @@ use super::challenge_texts::side_name;
 use crate::controls::{LevelSlider, segmented};
 use crate::http;
 use crate::i18n::{self, t, translate};
+use crate::ratings::{RatedChoice, casual_reason_between};
 use crate::route::{self, PageRoute};
-use crate::settings;
+use crate::{server_features, settings};
 
 /// The clocks to choose from.
 const SPEEDS: [Speed; 4] = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
@@ -22,7 +24,7 @@ pub(super) enum Challenged {
     Anybody,
 }
 
-/// Asks for the game, the number of players, the clock and the side, and challenges somebody.
+/// Asks for the game, the number of players, the clock, the side and whether it is rated, and challenges somebody.
 pub(super) fn challenge_form(
     whom: Challenged,
     state: ActionState,
@@ -36,6 +38,11 @@ pub(super) fn challenge_form(
     let side = RwSignal::new(0u8);
     let is_computer = RwSignal::new(false);
     let name = RwSignal::new(String::new());
+    let rated = RwSignal::new(false);
+    let casual_reason = Signal::derive(move || match is_computer.get() {
+        true => Some(UnratedReason::Computer),
+        false => casual_reason_between(game.get(), seats.get(), speed.get().time_control()),
+    });
     let is_open = matches!(whom, Challenged::Anybody);
     // A game with other numbers and sides begins with two, and chance.
     Effect::new(move || {
@@ -58,6 +65,7 @@ pub(super) fn challenge_form(
         let new = NewChallenge {
             seats,
             side: Some(side),
+            rated: rated.get_untracked() && casual_reason.get_untracked().is_none(),
             ..new_challenge(&to, game.get_untracked(), speed.get_untracked())
         };
         if is_computer.get_untracked() {
@@ -96,6 +104,7 @@ pub(super) fn challenge_form(
             {segmented("web-how-many", counts, seats)}
             {segmented("web-time", speeds, speed)}
             {segmented("people-side", sides, side)}
+            {server_features::has_accounts().then(|| view! { <RatedChoice rated reason=casual_reason /> })}
             <div class="row">
                 <button class="button primary" type="submit" disabled=state.is_busy>{send}</button>
                 <button class="button" type="button" on:click=move |_| close.run(())>{t("web-cancel")}</button>
@@ -123,7 +132,7 @@ fn name_field(name: RwSignal<String>) -> AnyView {
     .into_any()
 }
 
-/// A challenge to a game of two.
+/// A challenge to a casual game of two.
 pub(super) fn new_challenge(to: &str, game: Game, speed: Speed) -> NewChallenge {
     NewChallenge {
         to: to.to_owned(),
@@ -131,6 +140,7 @@ pub(super) fn new_challenge(to: &str, game: Game, speed: Speed) -> NewChallenge 
         seats: 2,
         time_control: speed.time_control(),
         side: None,
+        rated: false,
     }
 }
 

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use super::action_state::ActionState;
 use super::challenge_answers::{accept, decline};
 use super::challenge_form::{Challenged, challenge_form};
-use super::challenge_texts::{became, details};
+use super::challenge_texts::{became, details, stake_view};
 use super::form_state::form_opener;
 use crate::controls::name_link;
 use crate::i18n::{self, t, translate};
@@ -141,11 +141,12 @@ fn answered_row(challenge: Challenge) -> AnyView {
 /// Who the other one is, to what, and what became of it unless it waits for an answer of the person here.
 fn about(challenge: Challenge, is_own: bool) -> impl IntoView {
     let other = if is_own { challenge.to.clone() } else { challenge.from.clone() };
+    let stake = stake_view(&challenge);
     let is_told = is_own || challenge.state != ChallengeState::Open;
     let text = move || match is_told {
         true => format!("{} · {}", details(&challenge), became(&challenge)),
         false => details(&challenge),
     };
     let name = move || name_link(i18n::marked_name(&other), other.account);
-    view! { <b>{name}</b> " " <small>{text}</small> }
+    view! { <b>{name}</b> " " <small>{text} " " {stake}</small> }
 }

@@ -16,8 +16,8 @@ use leptos::prelude::*;
 pub use leaderboards::LeaderboardsPage;
 pub use level_fit::LevelFit;
 pub use person_ratings::PersonRatingsSection;
-pub use rated_choice::{PlannedTable, RatedChoice};
-pub use rating_text::rating_text;
+pub use rated_choice::{PlannedTable, RatedChoice, casual_reason_between};
+pub use rating_text::{rating_text, stake_sentence, stake_text};
 
 use crate::play::RatingSlot;
 use level_offer::NextLevel;

@@ -24,10 +24,6 @@ pub struct PlannedTable<'a> {
 impl PlannedTable<'_> {
     /// Why its game cannot be rated; `None` where it can.
     pub fn casual_reason(&self) -> Option<UnratedReason> {
-        // Nothing else is of use to somebody without an account.
-        if guest::account_name().is_none() {
-            return Some(UnratedReason::Guest);
-        }
         let ids: Vec<_> = (0..self.setup.seats()).map(|nth| format!("open {nth}")).collect();
         let player = |(nth, id): (usize, &'_ String)| {
             let choice = self.plan.players().get(nth).map(|player| player.choice);
@@ -39,17 +35,42 @@ impl PlannedTable<'_> {
         };
         let players: Vec<_> = ids.iter().enumerate().map(player).collect();
         let usual = GameSetup::new(self.setup.game()).maze();
-        let game = PlayedGame {
-            game: self.setup.game().name(),
-            time_control: self.time_control,
-            asked_for: true,
-            is_standard: self.setup.non_default_options().is_empty() && self.setup.maze() == usual,
-            takebacks: false,
-            players: players.iter().map(|(id, kind)| (id.as_str(), *kind)).collect(),
-            has_moved: Vec::new(),
-        };
-        game.refusal_at_start()
+        let is_standard =
+            self.setup.non_default_options().is_empty() && self.setup.maze() == usual;
+        casual_reason(self.setup.game(), self.time_control, is_standard, &players)
     }
+}
+
+/// Why a game of people with different accounts, and of nobody else, cannot be rated; `None` where it can.
+pub fn casual_reason_between(
+    game: Game,
+    seats: usize,
+    time_control: TimeControl,
+) -> Option<UnratedReason> {
+    let player = |nth: usize| (nth.to_string(), PlayerKind::Account);
+    casual_reason(game, time_control, true, &(0..seats).map(player).collect::<Vec<_>>())
+}
+
+fn casual_reason(
+    game: Game,
+    time_control: TimeControl,
+    is_standard: bool,
+    players: &[(String, PlayerKind)],
+) -> Option<UnratedReason> {
+    // Nothing else is of use to somebody without an account.
+    if guest::account_name().is_none() {
+        return Some(UnratedReason::Guest);
+    }
+    let game = PlayedGame {
+        game: game.name(),
+        time_control,
+        asked_for: true,
+        is_standard,
+        takebacks: false,
+        players: players.iter().map(|(id, kind)| (id.as_str(), *kind)).collect(),
+        has_moved: Vec::new(),
+    };
+    game.refusal_at_start()
 }
 
 /// Whether the game of a new table is to be rated; where it cannot be, why.

@@ -23,12 +23,12 @@ pub(super) fn signed(change: i32) -> String {
 }
 
 /// What is at stake, as short as it can be said: `+7 / −9`.
-pub(super) fn stake_text(stake: RatingStake) -> String {
+pub fn stake_text(stake: RatingStake) -> String {
     format!("{} / {}", signed(stake.if_won), signed(stake.if_lost))
 }
 
 /// What is at stake in words, for whoever hears it.
-pub(super) fn stake_sentence(stake: RatingStake) -> String {
+pub fn stake_sentence(stake: RatingStake) -> String {
     let args = [
         ("won", signed(stake.if_won).into()),
         ("drawn", signed(stake.if_drawn).into()),
