@@ -70,7 +70,7 @@ pub use puzzle::{
     SolverStanding,
 };
 pub use rating::{
-    FairPlay, Leaderboard, LeaderboardPlace, MetOften, PersonRatings, PoolRating, Rating,
+    EngineAgreement, FairPlay, Leaderboard, LeaderboardPlace, MetOften, PersonRatings, PoolRating, Rating,
     RatingChange, RatingDistribution, RatingPoint, RatingStake, RatingStep, SeatRating,
     TableRatings,
 };

@@ -199,6 +199,43 @@ pub struct FairPlay {
     pub same_address: Vec<MetOften>,
     /// How many games they left early or without a word, as far as that is kept: a day.
     pub early_leaves: u32,
+    /// How often they moved as the engine would, in those of these games that somebody has had reviewed; left out if
+    /// nobody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreement: Option<EngineAgreement>,
+}
+
+/// How often somebody moved as the engine would. Good players often do, and everybody does where one move is plainly best.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EngineAgreement {
+    /// How many games were reviewed.
+    pub games: u32,
+    /// How many moves they made there where they had a choice.
+    pub moves: u32,
+    /// How many of these were the engine's choice, or as good.
+    pub agreed: u32,
+    /// How many moves the others made there where they had a choice.
+    pub moves_of_others: u32,
+    /// How many of these were the engine's choice, or as good.
+    pub agreed_of_others: u32,
+}
+
+impl EngineAgreement {
+    /// The share of their moves, in permille; nothing where they had no choice.
+    pub fn share(&self) -> Option<u32> {
+        permille(self.agreed, self.moves)
+    }
+
+    /// The share of the moves of the others, in permille; nothing where they had no choice.
+    pub fn share_of_others(&self) -> Option<u32> {
+        permille(self.agreed_of_others, self.moves_of_others)
+    }
+}
+
+fn permille(part: u32, whole: u32) -> Option<u32> {
+    let share = (u64::from(part) * 1000 + u64::from(whole) / 2).checked_div(whole.into())?;
+    u32::try_from(share).ok()
 }
 
 /// Somebody, and in how many games.

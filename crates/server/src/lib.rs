@@ -25,6 +25,7 @@ mod engines;
 mod erase_person;
 mod error;
 mod extract;
+mod fair_play;
 mod insight;
 mod jobs;
 mod lag;

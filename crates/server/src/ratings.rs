@@ -1,18 +1,16 @@
 //! Ratings as people see them, and what makes sure that every rated game is rated in the end.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::time::Duration;
 
 use api::{
-    FairPlay, Leaderboard, LeaderboardPlace, MetOften, Person, PersonRatings, PoolRating, Rating,
+    Leaderboard, LeaderboardPlace, Person, PersonRatings, PoolRating, Rating,
     RatingDistribution, RatingPoint, RatingStep, SeatHolder, TableSummary,
 };
-use game::SeatResult;
-use ratings::{EarlyLeaves, LeaderboardEntry, RatingPool, SkillRating};
+use ratings::{LeaderboardEntry, RatingPool, SkillRating};
 use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError};
 
 use crate::error::ServerError;
-use crate::safety::shown_people;
 use crate::state::App;
 
 /// How often a node looks for games that are over and not rated.
@@ -24,12 +22,6 @@ const PAGE: usize = 100;
 /// How many changes of somebody's ratings are looked at, and how many points a graph has.
 const CHANGES: usize = 2_000;
 const POINTS: usize = 300;
-
-/// A game with fewer moves than this was lost quickly.
-const QUICK_MOVES: u32 = 12;
-
-/// How many of somebody's last rated games moderators are told of.
-const FAIR_PLAY_GAMES: usize = 100;
 
 /// Rates games that ended while nobody did, and gives points back after bans, again and again until the server stops. Of
 /// several nodes that try, one does.
@@ -213,53 +205,4 @@ pub(crate) async fn distribution(
         own: own.map(|own| shown(pool, &own, now)),
         percentile: percentile.map(|percent| percent as u8),
     })
-}
-
-/// What moderators may know of how fairly somebody plays; nothing if there is nothing.
-pub(crate) async fn fair_play(app: &App, person: &str) -> Result<Option<FairPlay>, ServerError> {
-    let now = app.store.now();
-    let since = now.saturating_sub(EarlyLeaves::COUNTED);
-    let early_leaves = app.store.early_leaves(person, since).await?.len() as u32;
-    let rows = app.store.rating_changes_with(person, 0).await?;
-    let own: Vec<_> =
-        rows.iter().filter(|row| row.person == person).take(FAIR_PLAY_GAMES).collect();
-    if own.is_empty() && early_leaves == 0 {
-        return Ok(None);
-    }
-    let quick = |row: &&&RatingChangeRow| row.result == SeatResult::Loss && row.moves < QUICK_MOVES;
-    let quick_games: HashSet<_> = own.iter().filter(quick).map(|row| row.game.as_str()).collect();
-    let games: HashSet<_> = own.iter().map(|row| row.game.as_str()).collect();
-    let address = app.hub.address_of(person);
-    let (mut lost_to, mut same) = (HashMap::new(), HashMap::new());
-    for row in rows.iter().filter(|row| row.person != person) {
-        if quick_games.contains(row.game.as_str()) && row.result == SeatResult::Win {
-            *lost_to.entry(row.person.clone()).or_insert(0) += 1;
-        }
-        let is_same = address.is_some() && app.hub.address_of(&row.person) == address;
-        if is_same && games.contains(row.game.as_str()) {
-            *same.entry(row.person.clone()).or_insert(0) += 1;
-        }
-    }
-    lost_to.retain(|_, games| *games > 1);
-    Ok(Some(FairPlay {
-        games: own.len() as u32,
-        quick_losses: quick_games.len() as u32,
-        quick_losses_to: named(app, lost_to).await?,
-        same_address: named(app, same).await?,
-        early_leaves,
-    }))
-}
-
-/// People with how many games, the most first.
-async fn named(app: &App, games: HashMap<String, u32>) -> Result<Vec<MetOften>, ServerError> {
-    let people = shown_people(app, games.keys().cloned()).await?;
-    let met = |(id, games): (String, u32)| {
-        let person = people.get(&id).cloned().unwrap_or_else(|| Person::guest(&id));
-        MetOften { person, games }
-    };
-    let mut named: Vec<_> = games.into_iter().map(met).collect();
-    named.sort_by(|one, other| {
-        other.games.cmp(&one.games).then_with(|| one.person.id.cmp(&other.person.id))
-    });
-    Ok(named)
 }

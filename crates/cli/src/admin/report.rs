@@ -5,6 +5,7 @@ use api::{
     UtcTime,
 };
 use locale::Locale;
+use play::fair_play_sentences;
 
 use super::output::{self, audit_line, sanction};
 use super::{ModeratorArgs, PageArgs, WhyArgs, encode, say};
@@ -86,24 +87,24 @@ pub(super) async fn call(command: &ReportCommand, locale: &Locale) -> Result<(),
             if *json {
                 return output::print(&[file], true, |_| String::new(), locale);
             }
-            output::print(&lines(&file), false, String::clone, locale)
+            output::print(&lines(&file, locale), false, String::clone, locale)
         }
         ReportCommand::Take { server, case } => {
             let path = format!("/admin/reports/{}/take", encode(case));
             let file: CaseFile = server.ask(locale, async |api| api.post(&path, &()).await).await?;
-            output::print(&lines(&file), false, String::clone, locale)
+            output::print(&lines(&file, locale), false, String::clone, locale)
         }
         ReportCommand::Release { server, case } => {
             let path = format!("/admin/reports/{}/release", encode(case));
             let file: CaseFile = server.ask(locale, async |api| api.post(&path, &()).await).await?;
-            output::print(&lines(&file), false, String::clone, locale)
+            output::print(&lines(&file, locale), false, String::clone, locale)
         }
         ReportCommand::Note { server, case, note } => {
             let path = format!("/admin/reports/{}/note", encode(case));
             let note = NewCaseNote { note: note.clone() };
             let file: CaseFile =
                 server.ask(locale, async |api| api.post(&path, &note).await).await?;
-            output::print(&lines(&file), false, String::clone, locale)
+            output::print(&lines(&file, locale), false, String::clone, locale)
         }
         ReportCommand::Close { server, case, why } => {
             let path = format!("/admin/reports/{}/close", encode(case));
@@ -126,9 +127,10 @@ fn case_line(case: &ReportCase) -> String {
     format!("{line}  {reporters}  {reasons}  {taken}").trim_end().to_owned()
 }
 
-/// A case with its reports, its notes, former names and other cases, what is in force and what was done before.
-fn lines(file: &CaseFile) -> Vec<String> {
-    let CaseFile { case, sanctions, history, earlier, names, .. } = file;
+/// A case with its reports, its notes, former names and other cases, how fairly the person plays, what is in force and what
+/// was done before.
+fn lines(file: &CaseFile, locale: &Locale) -> Vec<String> {
+    let CaseFile { case, sanctions, history, earlier, names, fair_play, .. } = file;
     let report = |report: &Report| {
         let Report { reporter, name, reason, table, at, .. } = report;
         let table = table.as_deref().unwrap_or("-");
@@ -149,7 +151,71 @@ fn lines(file: &CaseFile) -> Vec<String> {
     lines.extend(case.reports.iter().map(report));
     lines.extend(case.notes.iter().chain(&case.taken).chain(&case.closed).map(note));
     lines.extend(earlier.iter().map(other));
+    let facts = fair_play.iter().flat_map(fair_play_sentences);
+    lines.extend(facts.map(|fact| locale.reason(&fact)));
     lines.extend(sanctions.iter().map(sanction));
     lines.extend(history.iter().map(audit_line));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use api::{EngineAgreement, FairPlay, MetOften, Person};
+    use locale::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_case_says_in_words_how_fairly_somebody_plays() {
+        let case = ReportCase {
+            id: "c1".to_owned(),
+            person: Person::with_account("ada", "Ada"),
+            opened: 0,
+            last: 0,
+            reporters: 1,
+            reports: Vec::new(),
+            notes: Vec::new(),
+            taken: None,
+            closed: None,
+        };
+        let file = CaseFile {
+            case,
+            sanctions: Vec::new(),
+            history: Vec::new(),
+            told: Vec::new(),
+            other_cases: 0,
+            fair_play: None,
+            earlier: Vec::new(),
+            names: Vec::new(),
+        };
+        let locale = Locale::new(Language::English);
+        assert_eq!(lines(&file, &locale).len(), 1, "nothing is said where nothing is known");
+        let met = MetOften { person: Person::with_account("ben", "Ben"), games: 2 };
+        let facts = FairPlay {
+            games: 40,
+            quick_losses: 3,
+            quick_losses_to: vec![met.clone()],
+            same_address: vec![met],
+            early_leaves: 1,
+            agreement: Some(EngineAgreement {
+                games: 5,
+                moves: 120,
+                agreed: 90,
+                moves_of_others: 100,
+                agreed_of_others: 52,
+            }),
+        };
+        let file = CaseFile { fair_play: Some(facts), ..file };
+        let text = lines(&file, &locale).split_off(1).join("\n");
+        // Numbers stand between marks that say in which direction they are written.
+        let text: String = text.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
+        let expected = "\
+            Rated games looked at: 40. Lost within a few moves: 3.\n\
+            Quick losses to Ben: 2\n\
+            Games against Ben, last seen at the same address: 2\n\
+            Moves in reviewed games (5) that were the engine’s choice or as good: 75.0% of 120\n\
+            Such moves by the others in these games: 52.0%\n\
+            Games left early within a day: 1";
+        assert_eq!(text, expected);
+    }
 }

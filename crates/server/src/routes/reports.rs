@@ -14,7 +14,7 @@ use crate::error::ServerError;
 use crate::extract::{ClientAddress, JsonBody, MaybeCaller, Moderator};
 use crate::hub::Requester;
 use crate::limits::AddressKey;
-use crate::ratings::fair_play;
+use crate::fair_play::fair_play;
 use crate::safety::{case_refusal, find_person, shown_people, take_case};
 use crate::shared_limits::Limit;
 use crate::state::App;

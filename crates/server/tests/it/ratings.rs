@@ -464,9 +464,20 @@ async fn points_lost_to_a_cheater_come_back_once() {
         let folder = TempFolder::with_database(database);
         let server = TestServer::start(&folder, often).await;
         let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
-        for _ in 0..2 {
-            game(&eve, &ada).await;
-        }
+        let reviewed = game(&eve, &ada).await;
+        game(&eve, &ada).await;
+        let engine = format!("palisade {} review 2", env!("CARGO_PKG_VERSION"));
+        let played = |seat: u8, grade: &str| {
+            json!({"entry": 0, "seat": seat, "word": "e2", "grade": grade, "cost": 0,
+                   "better": null, "chances": [], "accuracy": 900})
+        };
+        let moves = [played(1, "best"), played(2, "mistake"), played(1, "good"), played(2, "best")];
+        let review = json!({"players": [], "moments": [], "chances": [], "moves": moves});
+        let kept = format!(
+            "INSERT INTO reviews (game, engine, at, body)
+             VALUES ('{reviewed}', '{engine}', 4000000000000, '{review}')"
+        );
+        Intruder::connect(&folder).await.execute(&kept).await;
         let report = json!({"person": id(&ada), "reason": "other"});
         eve.post::<serde_json::Value>("/reports", &report).await.unwrap();
         let moderator = moderator(&server, &folder).await;
@@ -476,6 +487,9 @@ async fn points_lost_to_a_cheater_come_back_once() {
         let facts = file.fair_play.unwrap();
         assert_eq!((facts.games, facts.quick_losses), (2, 2));
         assert_eq!((facts.quick_losses_to[0].games, facts.same_address[0].games), (2, 2));
+        let agreement = facts.agreement.expect("one of the games was reviewed");
+        assert_eq!((agreement.games, agreement.moves, agreement.agreed), (1, 2, 1));
+        assert_eq!((agreement.moves_of_others, agreement.agreed_of_others), (2, 1));
         let ban = NewSanction {
             kind: SanctionKind::Ban,
             subject: id(&eve),

@@ -1,11 +1,13 @@
-use api::{CaseFile, EarlierCase, FairPlay, MetOften, ModeratorNotice, TableSummary};
+use ::play::fair_play_sentences;
+use api::{CaseFile, EarlierCase, FairPlay, ModeratorNotice, TableSummary};
+use game::Reason;
 use leptos::prelude::*;
 
 use super::audit_list::audit_row;
 use super::case_state::CaseState;
 use super::in_force::sanction_row;
 use super::moment;
-use crate::i18n::{t, translate};
+use crate::i18n::{reason_text, t, translate};
 use crate::moderator_notices::notice_text;
 use crate::route::{Link, PageRoute};
 
@@ -73,19 +75,8 @@ fn facts(
 
 /// How fairly somebody plays: hints for a person to look at, no verdict.
 fn fair_play_rows(facts: FairPlay) -> Vec<AnyView> {
-    let count = |key, count: u32| translate(key, &[("count", count.into())]);
-    let with = |key, met: &MetOften| {
-        let name = met.person.name.clone();
-        translate(key, &[("name", name.into()), ("count", met.games.into())])
-    };
-    let games = [("games", facts.games.into()), ("count", facts.quick_losses.into())];
-    let mut lines = vec![translate("moderation-quick-losses", &games)];
-    lines.extend(facts.quick_losses_to.iter().map(|met| with("moderation-quick-losses-to", met)));
-    lines.extend(facts.same_address.iter().map(|met| with("moderation-same-address", met)));
-    if facts.early_leaves > 0 {
-        lines.push(count("moderation-early-leaves", facts.early_leaves));
-    }
-    lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect()
+    let row = |fact: Reason| view! { <li>{move || reason_text(&fact)}</li> }.into_any();
+    fair_play_sentences(&facts).into_iter().map(row).collect()
 }
 
 fn told_row(notice: ModeratorNotice) -> AnyView {
