@@ -45,7 +45,7 @@ pub enum EventKind {
         /// for it. Tables made before this was so leave it out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first_move_seconds: Option<u32>,
-        /// By which laws clocks, offers and departures go: 1, or left out for those before. They are in
+        /// By which laws clocks, offers and departures go: 1, or left out for those before; 2 at rated tables. They are in
         /// `docs/table.md`.
         #[serde(default, skip_serializing_if = "is_zero")]
         laws: u32,

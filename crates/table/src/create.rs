@@ -7,7 +7,7 @@ use game::{Position, Turn};
 use crate::TableError;
 use crate::draft::TableDraft;
 use crate::spec::{clean_names, game_setup, start_position, validate};
-use crate::table::LAWS;
+use crate::table::{CASUAL_LAWS, LAWS, RATED_LAWS};
 
 /// Creates a table. Its first events may already start the game.
 pub fn create_table(
@@ -20,6 +20,11 @@ pub fn create_table(
 ) -> Result<TableDraft, TableError> {
     clean_names(&mut spec);
     validate(&spec)?;
+    let laws = match spec.rated {
+        true if origin.laws < RATED_LAWS => return Err(TableError::RatedLater),
+        true => RATED_LAWS,
+        false => origin.laws.min(CASUAL_LAWS),
+    };
     let setup = game_setup(&spec)?;
     let start = start_position(&spec, &setup)?;
     if start.turn() == Turn::Over {
@@ -36,7 +41,7 @@ pub fn create_table(
         queue: origin.queue.clone(),
         first_move_untimed: true,
         first_move_seconds: first_move_seconds(spec.time_control),
-        laws: origin.laws,
+        laws,
         absence_minutes: absence_minutes(&spec, &origin),
     };
     let mut draft = TableDraft::first(id, what, now, seed)?;

@@ -29,5 +29,5 @@ pub use person_name::{clean_name, shown_person};
 pub use phrases::{PhraseQuota, RecentPhrases};
 pub use rated::{RatedGame, RatedPlayer};
 pub use spec::validate_client_seed;
-pub use table::{LAWS, Table};
+pub use table::{CASUAL_LAWS, LAWS, Table};
 pub use table_error::{TableError, unrated_key};

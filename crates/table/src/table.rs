@@ -11,8 +11,15 @@ use rules::AnyPosition;
 use crate::TableError;
 use crate::spec::{game_setup, start_position};
 
-/// The laws of tables created today, as [`EventKind::Created`] numbers them: `docs/table.md`.
-pub const LAWS: u32 = 1;
+/// The newest laws that this version knows, as [`EventKind::Created`] numbers them: `docs/table.md`. It opens no table by
+/// newer ones.
+pub const LAWS: u32 = 2;
+
+/// The laws of rated tables. A version that does not know them would seat guests there, and so opens none.
+pub(crate) const RATED_LAWS: u32 = 2;
+
+/// The laws of all other tables created today: what a version may open has no higher number than it needs.
+pub const CASUAL_LAWS: u32 = 1;
 
 /// The state of a table after its events so far.
 #[derive(Clone, Debug)]

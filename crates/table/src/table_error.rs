@@ -32,6 +32,7 @@ pub enum TableError {
     SpecTooLong { longest: usize },
     ClientSeed { longest: usize },
     Unrated { reason: UnratedReason },
+    RatedLater,
 
     // The course of a game.
     NotStarted,
@@ -102,6 +103,7 @@ impl TableError {
                 };
                 Refusal::new(status, &unrated_key(*reason))
             }
+            E::RatedLater => Refusal::new(503, "server-rated-later"),
 
             E::NotStarted => Refusal::new(409, "server-not-started"),
             E::Started => Refusal::new(409, "server-started"),

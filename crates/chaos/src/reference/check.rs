@@ -91,7 +91,14 @@ impl Reference {
         if !due.is_empty() && !is_due {
             return Err(format!("T12: {due:?} has to come first, and {event:?} came"));
         }
+        let is_rated = self.table.spec.rated;
         match event {
+            EventKind::Filled { .. } if is_rated => {
+                Err("T35: a computer player at a rated table".to_owned())
+            }
+            EventKind::Offered { offer: Offer::Takeback, .. } if is_rated => {
+                Err("T36: a takeback is offered in a rated game".to_owned())
+            }
             EventKind::Created { .. } => Err("a table is created once".to_owned()),
             EventKind::Joined { seat, .. } => self.check_taken(*seat),
             EventKind::Filled { seat, .. } if self.table.phase == TablePhase::Waiting => {

@@ -112,6 +112,8 @@ impl Reference {
         let new = self.offers.find(offer).is_none();
         let impossible = offer == Offer::Takeback && table.takeback_target(person).is_none();
         reasons.add_if(new && impossible, "server-takeback");
+        let against = offer == Offer::Takeback && table.spec.rated;
+        reasons.add_if(against, "server-rated-takeback");
         reasons.verdict()
     }
 

@@ -41,7 +41,9 @@ impl Reference {
     /// where they make no game.
     pub fn read(events: &[Event]) -> Result<Option<Reference>, String> {
         let Some((first, rest)) = events.split_first() else { return Ok(None) };
-        let EventKind::Created { by, table, laws: 1, .. } = &first.kind else { return Ok(None) };
+        let EventKind::Created { by, table, laws: 1 | 2, .. } = &first.kind else {
+            return Ok(None);
+        };
         let mut reference = Reference {
             table: PlayedTable::new(by, table),
             clocks: Clocks::new(table.time_control),

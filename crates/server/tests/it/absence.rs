@@ -2,9 +2,11 @@
 //! different versions agree on.
 
 use api::{
-    Action, Away, ClientMessage, Credentials, Event, EventKind, FirstMove, NewTable, ServerMessage,
+    AccountCreated, Action, Away, ClientMessage, Credentials, Event, EventKind, FirstMove,
+    NewTable, ServerMessage, TimeControl,
 };
 use client::{ApiClient, Socket, TableClient};
+use serde_json::json;
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
 
@@ -162,13 +164,25 @@ async fn new_tables_keep_the_laws_that_every_node_knows() {
             ref other => panic!("{other:?}"),
         }
     };
-    assert_eq!(laws().await, table::LAWS);
+    assert_eq!(laws().await, table::CASUAL_LAWS);
     // A node that knows of no laws writes its heartbeat as nodes did before there were any.
     let mut intruder = Intruder::connect(&folder).await;
     let older = "INSERT INTO heartbeats (node, at) VALUES ('older', palisade_now() + 3600000)";
     intruder.execute(older).await;
     assert_eq!(laws().await, 0);
+    intruder.execute("UPDATE heartbeats SET laws = 1 WHERE node = 'older'").await;
+    assert_eq!(laws().await, 1);
+    // One that knows nothing of rated tables would seat guests there: meanwhile nobody creates any.
+    let new = json!({"name": "Ada", "password": "a fence for Ada"});
+    let AccountCreated { you, token, .. } = ada.post("/account", &new).await.unwrap();
+    let owner = server.guest("Somebody").await.with_credentials(Credentials { you, token });
+    let time_control = TimeControl::Fischer { seconds: 180, increment: 2 };
+    let rated = NewTable { time_control, rated: true, ..NewTable::new("quoridor") };
+    let refused = owner.create_table(&rated).await.err().unwrap();
+    assert_eq!(refused.refusal().unwrap().key, "server-rated-later");
     intruder.execute("UPDATE heartbeats SET stopped = true WHERE node = 'older'").await;
-    assert_eq!(laws().await, table::LAWS);
+    let table = owner.create_table(&rated).await.unwrap().table;
+    let events: Vec<Event> = owner.get(&format!("/tables/{table}/events")).await.unwrap();
+    assert!(matches!(events[0].kind, EventKind::Created { laws: table::LAWS, .. }));
     server.stop().await;
 }

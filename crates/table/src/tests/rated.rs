@@ -136,3 +136,32 @@ fn ghosts_are_a_team() {
     let pools: Vec<_> = (1..=3).map(|seat| table.rating_pool(seat).unwrap()).collect();
     assert_eq!(pools, [RatingPool::Pacman, RatingPool::Ghosts, RatingPool::Ghosts]);
 }
+
+#[test]
+fn a_version_that_would_seat_guests_opens_no_rated_table_and_none_is_created_while_it_runs() {
+    let ada = owner("Ada");
+    let create = |spec, laws| {
+        let origin = TableOrigin { laws, ..TableOrigin::default() };
+        create_table("k3f9", &ada, spec, origin, NOW, &seed())
+    };
+    let laws_of = |draft: TableDraft| match &draft.events()[0].kind {
+        EventKind::Created { laws, .. } => *laws,
+        other => panic!("{other:?}"),
+    };
+    for older in 0..crate::LAWS {
+        let refused = create(rated("quoridor"), older).err();
+        assert_eq!(refused, Some(TableError::RatedLater), "laws {older}");
+        let casual = create(NewTable { rated: false, ..rated("quoridor") }, older).unwrap();
+        assert_eq!(laws_of(casual), older);
+    }
+    assert_eq!(laws_of(create(rated("quoridor"), crate::LAWS).unwrap()), 2, "more than 1");
+    let casual = create(NewTable { rated: false, ..rated("quoridor") }, crate::LAWS).unwrap();
+    assert_eq!(laws_of(casual), 1, "which older versions open");
+    // What an older version does with laws that it does not know, this one does with newer ones.
+    let draft = create(rated("quoridor"), crate::LAWS).unwrap();
+    let mut events = draft.events().to_vec();
+    if let EventKind::Created { laws, .. } = &mut events[0].kind {
+        *laws = crate::LAWS + 1;
+    }
+    assert!(Table::replay("k3f9", &events).is_err());
+}
