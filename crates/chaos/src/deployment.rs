@@ -85,6 +85,20 @@ impl Deployment {
         }
     }
 
+    /// The database, as the program's commands take it, past every proxy.
+    pub(crate) fn database_url(&self) -> String {
+        match &self.database {
+            DatabasePart::Sqlite(path) => path.display().to_string(),
+            DatabasePart::Postgres(postgres) => postgres.url("public"),
+        }
+    }
+
+    /// Ends all parts but the database.
+    pub(crate) fn stop_parts(&mut self) {
+        self.nodes.iter_mut().for_each(|node| node.process.kill());
+        self.workers.iter_mut().for_each(|worker| worker.process.kill());
+    }
+
     /// What parts did that they should not, and the end of what they said.
     pub(crate) fn complaints(&mut self) -> Vec<String> {
         for (nth, node) in self.nodes.iter_mut().enumerate() {

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use api::Event;
+use api::{Event, Person};
 
 use crate::fault::FaultKind;
 use crate::history::PlayerHistory;
@@ -10,7 +10,9 @@ use crate::history::PlayerHistory;
 pub struct TableEvidence {
     /// The table's id, as its creation was acknowledged.
     pub table: String,
-    /// What everybody there saw, spectators included.
+    /// Everybody there, spectators included. The events hold ids alone.
+    pub people: Vec<Person>,
+    /// What each of them saw.
     pub histories: Vec<PlayerHistory>,
     /// The rows of the database, by number.
     pub stored: Vec<StoredEvent>,
@@ -26,6 +28,75 @@ pub struct StoredEvent {
     /// The id of the person who asked for it and their nonce, with a blank in between; with the first
     /// event of an action.
     pub nonce: Option<String>,
+}
+
+impl TableEvidence {
+    /// Has events say who people are: a name is looked up whenever an event is shown.
+    pub(crate) fn name_people(&mut self) {
+        for stored in &mut self.stored {
+            for person in stored.event.kind.people_mut() {
+                if let Some(known) = self.people.iter().find(|known| known.id == person.id) {
+                    *person = known.clone();
+                }
+            }
+        }
+    }
+}
+
+/// What is known of ratings when all games are over: the events of games, and what the database holds.
+#[derive(Clone, Debug, Default)]
+pub struct RatingEvidence {
+    /// The games at rated tables that people played, by id.
+    pub games: Vec<(String, Vec<Event>)>,
+    /// What the database says became of each.
+    pub states: Vec<(String, String)>,
+    /// The ratings, and how they came about.
+    pub rows: RatingRows,
+    /// The same after all was computed anew.
+    pub rebuilt: RatingRows,
+}
+
+/// The rows of the database about ratings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RatingRows {
+    /// The changes, by number.
+    pub changes: Vec<StoredChange>,
+    /// Everybody's ratings, by person and pool.
+    pub ratings: Vec<StoredRating>,
+}
+
+/// A change of a rating.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredChange {
+    /// Its number.
+    pub number: i64,
+    /// The game.
+    pub game: String,
+    /// The seat, counted from 1.
+    pub seat: i64,
+    /// Whose rating.
+    pub person: String,
+    /// In which pool.
+    pub pool: String,
+    /// The rating before, its deviation and its volatility, as they are kept.
+    pub before: [i64; 3],
+    /// The same after.
+    pub after: [i64; 3],
+    /// How many games the person has played in the pool by now.
+    pub games: i64,
+}
+
+/// Somebody's rating in a pool.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredRating {
+    /// The person.
+    pub person: String,
+    /// The pool.
+    pub pool: String,
+    /// The rating, its deviation and its volatility, as they are kept.
+    pub value: [i64; 3],
+    /// How many games.
+    pub games: i64,
 }
 
 /// Something that may have kept players from moving, and when, since the run began.

@@ -3,7 +3,8 @@
 //!
 //! A [`ChaosRun`] starts the parts and lets people play in rooms. A [`FaultSchedule`] made from a seed
 //! says what fails. Everybody writes down what they send and are shown ([`PlayerHistory`]); as soon as a
-//! game is over, [`check`] holds that against the database. `docs/chaos.md` says what is checked.
+//! game is over, [`check`] holds that against the database, and at the end [`check_ratings`] the ratings. `docs/chaos.md`
+//! says what is checked.
 
 mod checker;
 mod deployment;
@@ -19,8 +20,11 @@ mod run;
 mod stored;
 mod table_plan;
 
-pub use checker::{TableVerdict, Violation, ViolationKind, check};
-pub use evidence::{Disturbance, DisturbanceKind, StoredEvent, TableEvidence};
+pub use checker::{TableVerdict, Violation, ViolationKind, check, check_ratings};
+pub use evidence::{
+    Disturbance, DisturbanceKind, RatingEvidence, RatingRows, StoredChange, StoredEvent,
+    StoredRating, TableEvidence,
+};
 pub use fault::{Fault, FaultKind, FaultSchedule, Setting};
 pub use history::{ClientEvent, HistoryEntry, PlayerHistory};
 pub use report::ChaosReport;

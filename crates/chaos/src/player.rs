@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api::{
-    Action, ActionRequest, ClientMessage, Credentials, Millis, ServerMessage, Snapshot, TablePhase,
+    AccountCreated, Action, ActionRequest, ClientMessage, Credentials, Millis, Person,
+    ServerMessage, Snapshot, TablePhase,
 };
 use client::Socket;
 use rules::GameSetup;
@@ -57,6 +58,23 @@ impl ChaosPlayer {
             })
             .await;
         ChaosPlayer { network, credentials, rng }
+    }
+
+    /// Adds an account of that name to the person. Where the answer was lost it may be there already, and they sign in.
+    pub(crate) async fn open_account(&mut self, name: &str) {
+        let new = &serde_json::json!({"name": name, "password": format!("fences for {name}")});
+        let ask = |api: client::ApiClient| async move {
+            match api.post::<AccountCreated>("/account", new).await {
+                Ok(AccountCreated { you, token, .. }) => Ok(Credentials { you, token }),
+                Err(_) => api.post::<Credentials>("/sessions", new).await,
+            }
+        };
+        let who = Some(&self.credentials);
+        self.credentials = self.network.request(&mut self.rng, who, ask).await;
+    }
+
+    pub(crate) fn person(&self) -> &Person {
+        &self.credentials.you
     }
 
     pub(crate) async fn create_table(&mut self, spec: &api::NewTable) -> String {

@@ -18,6 +18,8 @@ pub struct ChaosReport {
     pub faults: BTreeMap<FaultKind, u32>,
     /// How many games there were.
     pub games: u64,
+    /// How many of them have changed ratings.
+    pub rated: u64,
     /// All of them together.
     pub total: TableVerdict,
 }
@@ -55,6 +57,7 @@ impl fmt::Display for ChaosReport {
         writeln!(f, "| took | {} min |", self.took.as_secs().div_ceil(60))?;
         writeln!(f, "| faults | {} |", self.faults.values().sum::<u32>())?;
         writeln!(f, "| games | {} |", self.games)?;
+        writeln!(f, "| rated games | {} |", self.rated)?;
         writeln!(f, "| actions acknowledged | {} |", total.actions)?;
         writeln!(f, "| reconnects | {} |", total.reconnects)?;
         writeln!(f, "| flags that fell | {} |", total.flags)?;

@@ -24,8 +24,12 @@ impl Room {
     pub(crate) async fn run(self) {
         let mut rng = fastrand::Rng::with_seed(self.seed.wrapping_add(self.nth as u64));
         let mut people = Vec::new();
-        for _ in 0..PEOPLE {
-            people.push(ChaosPlayer::register(Arc::clone(&self.network), rng.fork()).await);
+        for nth in 0..PEOPLE {
+            let mut person = ChaosPlayer::register(Arc::clone(&self.network), rng.fork()).await;
+            if self.have_accounts() {
+                person.open_account(&format!("chaos-{}-{nth}", self.nth)).await;
+            }
+            people.push(person);
         }
         let mut round = 0;
         while *self.stage.borrow() == RunStage::Playing {
@@ -38,9 +42,14 @@ impl Room {
         }
     }
 
+    /// Whether the people here have accounts, and so play rated games.
+    fn have_accounts(&self) -> bool {
+        self.nth.is_multiple_of(3)
+    }
+
     /// Plays one game, with one more person than there are seats for.
     async fn play(&self, plan: TablePlan, people: &mut Vec<ChaosPlayer>) -> TableEvidence {
-        let spec = plan.table();
+        let spec = plan.table(self.have_accounts());
         let table = people[0].create_table(&spec).await;
         let mut playing = JoinSet::new();
         for mut player in people.drain(..=usize::from(plan.people)) {
@@ -52,6 +61,7 @@ impl Room {
         }
         let mut evidence = TableEvidence { table, finished: true, ..TableEvidence::default() };
         for (player, history, finished) in playing.join_all().await {
+            evidence.people.push(player.person().clone());
             people.push(player);
             evidence.histories.push(history);
             evidence.finished &= finished;

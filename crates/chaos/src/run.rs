@@ -3,12 +3,13 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use api::{Event, EventKind};
 use tokio::sync::{mpsc, watch};
 use tokio::task::{JoinHandle, JoinSet};
 
-use crate::checker::{TableVerdict, Violation, ViolationKind, check};
+use crate::checker::{TableVerdict, Violation, ViolationKind, check, check_ratings};
 use crate::deployment::Deployment;
-use crate::evidence::{Disturbance, DisturbanceKind, TableEvidence};
+use crate::evidence::{Disturbance, DisturbanceKind, RatingEvidence, TableEvidence};
 use crate::fault::{FaultSchedule, Setting};
 use crate::network::Network;
 use crate::player::{MAX_STANDSTILL, RunStage};
@@ -35,6 +36,9 @@ pub struct ChaosRun {
 
 /// How long the clients may have had no processor before that is a disturbance of its own.
 const STALL: Duration = Duration::from_millis(250);
+
+/// The games at rated tables, with their events.
+type RatedGames = Vec<(String, Vec<Event>)>;
 
 type Disturbances = Arc<Mutex<Vec<Disturbance>>>;
 
@@ -79,18 +83,67 @@ impl ChaosRun {
             violations.push(Violation { kind: ViolationKind::Stuck, table: String::new(), detail });
             rooms.shutdown().await;
         }
-        let verdicts = judge.await.expect("the checker does not panic");
+        let (verdicts, rated) = judge.await.expect("the checker does not panic");
+        wait_until_rated(&deployment.reader(), &rated).await;
         violations.extend(deployment.complaints().into_iter().map(part_ended));
         watching.abort();
+        let (rated, wrong) = self.judge_ratings(&mut deployment, rated).await;
+        violations.extend(wrong);
 
         let total = TableVerdict { violations, ..TableVerdict::default() };
         let (setting, seed, took) = (self.setting, self.seed, began.elapsed());
-        let mut report = ChaosReport { setting, seed, took, faults, games: 0, total };
+        let mut report = ChaosReport { setting, seed, took, faults, games: 0, rated, total };
         verdicts.into_iter().for_each(|verdict| report.add(verdict));
         if let Some(folder) = self.keep.as_ref().filter(|_| !report.violations().is_empty()) {
             keep_logs(folder, &deployment);
         }
         report
+    }
+
+    /// Checks the ratings that all games have led to, with no part running but the database; returns how many games have
+    /// changed some.
+    async fn judge_ratings(
+        &self,
+        deployment: &mut Deployment,
+        games: RatedGames,
+    ) -> (u64, Vec<Violation>) {
+        deployment.stop_parts();
+        let reader = deployment.reader();
+        let states = reader.rated_games().await.expect("nothing fails any more");
+        let rows = reader.ratings().await.expect("nothing fails any more");
+        let mut violations = Vec::new();
+        if let Err(detail) = self.rebuild(&deployment.database_url()).await {
+            violations.push(part_ended(detail));
+        }
+        let rebuilt = reader.ratings().await.expect("nothing fails any more");
+        let rated = states.iter().filter(|(_, state)| state == "rated").count() as u64;
+        violations.extend(check_ratings(&RatingEvidence { games, states, rows, rebuilt }));
+        (rated, violations)
+    }
+
+    /// Has the program compute ratings anew.
+    async fn rebuild(&self, database: &str) -> Result<(), String> {
+        let mut command = std::process::Command::new(&self.program);
+        command.args(["rebuild", "--database", database]);
+        let output = tokio::task::spawn_blocking(move || command.output()).await;
+        let output = output.expect("it does not panic").map_err(|error| error.to_string())?;
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(format!("rebuild: {}", String::from_utf8_lossy(&output.stderr).trim())),
+        }
+    }
+}
+
+/// Waits until every rated game that is over is decided, as long as that may take when nothing fails.
+async fn wait_until_rated(reader: &EventReader, games: &RatedGames) {
+    let asked = Instant::now();
+    while asked.elapsed() < MAX_STANDSTILL {
+        let states = reader.rated_games().await.unwrap_or_default();
+        let is_decided = |game: &str| states.iter().any(|(id, state)| id == game && state != "open");
+        if games.iter().all(|(game, _)| is_decided(game)) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
     }
 }
 
@@ -129,8 +182,8 @@ async fn judge(
     reader: EventReader,
     mut tables: mpsc::Receiver<TableEvidence>,
     disturbances: Disturbances,
-) -> Vec<TableVerdict> {
-    let mut verdicts = Vec::new();
+) -> (Vec<TableVerdict>, RatedGames) {
+    let (mut verdicts, mut rated) = (Vec::new(), Vec::new());
     while let Some(mut evidence) = tables.recv().await {
         evidence.stored = loop {
             match reader.events(&evidence.table).await {
@@ -139,12 +192,27 @@ async fn judge(
                 Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
             }
         };
+        evidence.name_people();
+        if let Some(game) = rated_game(&evidence) {
+            rated.push(game);
+        }
         let disturbances = lock(&disturbances).clone();
         let checked: JoinHandle<_> =
             tokio::task::spawn_blocking(move || check(&evidence, &disturbances));
         verdicts.push(checked.await.expect("the checker does not panic"));
     }
-    verdicts
+    (verdicts, rated)
+}
+
+/// A game with its events, if its table is rated.
+fn rated_game(evidence: &TableEvidence) -> Option<(String, Vec<Event>)> {
+    let events = evidence.stored.iter().map(|stored| stored.event.clone());
+    match &evidence.stored.first()?.event.kind {
+        EventKind::Created { table, .. } if table.rated => {
+            Some((evidence.table.clone(), events.collect()))
+        }
+        _ => None,
+    }
 }
 
 fn keep_logs(folder: &std::path::Path, deployment: &Deployment) {

@@ -7,22 +7,24 @@ pub(crate) struct TablePlan {
     pub(crate) people: u8,
     computers: u8,
     pub(crate) time_control: TimeControl,
+    /// Whether it is rated where everybody has an account.
+    rated: bool,
 }
 
 /// All games, two to five players, with clocks of every kind and without, with and without computer
-/// players.
+/// players; some are rated.
 const PLANS: [TablePlan; 12] = [
-    plan("quoridor", 2, 0, TimeControl::Fischer { seconds: 20, increment: 2 }),
+    plan("quoridor", 2, 0, TimeControl::Fischer { seconds: 20, increment: 2 }).rated(),
     plan("pacman", 3, 2, TimeControl::PerMove { seconds: 12 }),
     plan("mspacman", 2, 0, TimeControl::None),
-    plan("mini", 2, 0, TimeControl::PerMove { seconds: 10 }),
+    plan("mini", 2, 0, TimeControl::PerMove { seconds: 10 }).rated(),
     plan("quoridor", 2, 2, TimeControl::SuddenDeath { seconds: 40 }),
     plan("pacman", 2, 0, TimeControl::None),
     plan("mspacman", 2, 2, TimeControl::PerMove { seconds: 12 }),
     plan("mini", 1, 1, TimeControl::Fischer { seconds: 15, increment: 1 }),
     plan("quoridor", 4, 0, TimeControl::None),
-    plan("pacman", 4, 0, TimeControl::Fischer { seconds: 20, increment: 2 }),
-    plan("mspacman", 3, 0, TimeControl::SuddenDeath { seconds: 60 }),
+    plan("pacman", 4, 0, TimeControl::Fischer { seconds: 20, increment: 2 }).rated(),
+    plan("mspacman", 3, 0, TimeControl::SuddenDeath { seconds: 60 }).rated(),
     plan("quoridor", 1, 1, TimeControl::None),
 ];
 
@@ -32,17 +34,22 @@ const fn plan(
     computers: u8,
     time_control: TimeControl,
 ) -> TablePlan {
-    TablePlan { game, people, computers, time_control }
+    TablePlan { game, people, computers, time_control, rated: false }
 }
 
 impl TablePlan {
+    const fn rated(self) -> TablePlan {
+        TablePlan { rated: true, ..self }
+    }
+
     /// One of all plans, in turn.
     pub(crate) fn nth(nth: usize) -> TablePlan {
         PLANS[nth % PLANS.len()]
     }
 
-    /// The table: its creator, seats for whoever comes first, computer players.
-    pub(crate) fn table(&self) -> NewTable {
+    /// The table: its creator, seats for whoever comes first, computer players. Only people who `have_accounts` can
+    /// have a rated one.
+    pub(crate) fn table(&self, have_accounts: bool) -> NewTable {
         let seat = |assignment| SeatSpec { assignment, piece: None };
         let mut seat_specs = vec![seat(SeatAssignment::Me)];
         seat_specs.extend((1..self.people).map(|_| seat(SeatAssignment::Open)));
@@ -52,6 +59,7 @@ impl TablePlan {
             seats: self.people + self.computers,
             seat_specs,
             time_control: self.time_control,
+            rated: self.rated && have_accounts,
             ..NewTable::new(self.game)
         }
     }

@@ -4,6 +4,7 @@
 mod acknowledged;
 mod clock;
 mod laws;
+mod ratings;
 mod seats;
 mod shown;
 mod violation;
@@ -14,6 +15,7 @@ use table::Table;
 
 use crate::evidence::{Disturbance, StoredEvent, TableEvidence};
 use crate::history::ClientEvent;
+pub use ratings::check_ratings;
 pub use violation::{Violation, ViolationKind};
 
 /// What became of one table.

@@ -48,6 +48,14 @@ pub enum ViolationKind {
     SeatTakenTwice,
     /// Somebody moved for a seat that is not theirs.
     SeatOfAnother,
+    /// A finished rated game has not changed its players' ratings once, or another has changed some.
+    RatedWrong,
+    /// The changes of ratings are not numbered from 1 without gaps.
+    RatingGap,
+    /// A rating is not what the changes before have led to.
+    RatingBroken,
+    /// Computed anew, ratings are not the same.
+    RebuildDiffers,
     /// A part ended by itself.
     PartEnded,
 }

@@ -66,6 +66,7 @@ impl NodePart {
             "guests-per-minute",
             "tables-per-minute",
             "tables-per-person",
+            "sign-ins-per-hour",
         ] {
             set(limit, "1000000");
         }

@@ -1,6 +1,8 @@
 //! The checker finds what is wrong: one test for each kind of violation, planted in a game in which
 //! nothing is.
 
+mod ratings;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -30,11 +32,15 @@ struct Game {
 impl Game {
     /// Ada has created a table, and Bob has joined it.
     fn new() -> Game {
-        let people = ["ada", "bob"].map(Person::guest);
+        Game::of(["ada", "bob"].map(Person::guest), false)
+    }
+
+    fn of(people: [Person; 2], rated: bool) -> Game {
         let seed = Seed::parse(&"5".repeat(64)).expect("a seed");
         let spec = NewTable {
             first_move: FirstMove::Seat(1),
             time_control: TimeControl::SuddenDeath { seconds: 30 },
+            rated,
             ..NewTable::new("quoridor")
         };
         let draft = create_table("t", &people[0], spec, TableOrigin::default(), EPOCH, &seed);
@@ -49,7 +55,13 @@ impl Game {
             ],
         };
         let histories = people.iter().map(history).collect();
-        let evidence = TableEvidence { table: "t".to_owned(), histories, stored, finished: true };
+        let evidence = TableEvidence {
+            table: "t".to_owned(),
+            people: people.to_vec(),
+            histories,
+            stored,
+            finished: true,
+        };
         let mut game = Game { table, seed, people, evidence, actions: 0 };
         game.act(1, 0, Action::Join { seat: None, piece: None, client_seed: None, name: None });
         game
@@ -57,7 +69,11 @@ impl Game {
 
     /// A game in which everybody has moved, and Bob has resigned.
     fn played() -> Game {
-        let mut game = Game::new();
+        Game::new().play()
+    }
+
+    fn play(self) -> Game {
+        let mut game = self;
         for (nth, word) in ["e2", "e8", "e3", "e7"].into_iter().enumerate() {
             game.step(nth % 2, 1_000 + 1_000 * nth as u64, word);
         }
