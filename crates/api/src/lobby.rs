@@ -77,6 +77,9 @@ pub struct PairingRequest {
     /// want a rated game meet those of about their own rating.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// How many people play: 2 where it is left out, or 4 in Quoridor and Quoridor Mini.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub seats: u8,
     /// The player's own seed for the dice, as in [`Action::Join`](crate::Action::Join).
     #[serde(rename = "luck", default, skip_serializing_if = "Option::is_none")]
     pub client_seed: Option<String>,
@@ -102,11 +105,22 @@ pub struct PairingPlace {
     /// Whether the game is to change ratings; left out if it is casual.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
-    /// In how many seconds to ask once more while they wait for a rated game: the longer they have been waiting, the
-    /// further away ratings may be. What they are then told may name another table, and the one before is over. Left
+    /// How many people play; left out if two do.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub seats: u8,
+    /// In how many seconds to ask once more while they wait for a rated game, or for more than one person: the longer they
+    /// have been waiting, the further away ratings may be. What they are then told may name another table, and the one before is over. Left
     /// out where there is nothing to ask.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask_again: Option<u32>,
+}
+
+fn two() -> u8 {
+    2
+}
+
+fn is_two(seats: &u8) -> bool {
+    *seats == 2
 }
 
 /// The few time controls that people are paired by.

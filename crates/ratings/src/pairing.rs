@@ -88,6 +88,33 @@ impl PairingRules {
         paired
     }
 
+    /// Where somebody goes who waits for a game of more than two, with `company` others at their table or nobody: to which
+    /// of the tables where people gather. There they are better off than at theirs, there is a seat left, and they may
+    /// meet everybody, by the wider of any two windows; of several it is the one with the most people, then the one whose
+    /// ratings are nearest. Everybody who moves meets more people than before, so it comes to an end.
+    pub fn gather(
+        &self,
+        one: &RatedSeek,
+        company: usize,
+        tables: &[Vec<RatedSeek>],
+        now: u64,
+    ) -> Option<usize> {
+        let window = |seek: &RatedSeek| self.window_after(now.saturating_sub(seek.since));
+        let suits = |other: &RatedSeek| {
+            may_meet(one, other) && distance(one, other) <= window(one).max(window(other))
+        };
+        let is_better = |table: &[RatedSeek]| table.len() > company && table.len() < self.seats;
+        let apart = |nth: usize| {
+            tables[nth].iter().map(|other| distance(one, other)).fold(0.0, f64::max)
+        };
+        let open = (0..tables.len())
+            .filter(|&nth| is_better(&tables[nth]) && tables[nth].iter().all(suits));
+        open.min_by(|&a, &b| {
+            let fuller = tables[b].len().cmp(&tables[a].len());
+            fuller.then(apart(a).total_cmp(&apart(b))).then(a.cmp(&b))
+        })
+    }
+
     /// Whom to pair the one at `nth` with: the nearest who have not been passed over.
     fn companions(&self, waiting: &[&RatedSeek], nth: usize, now: u64) -> Option<Vec<usize>> {
         let one = waiting[nth];
@@ -220,6 +247,33 @@ mod tests {
         assert_eq!(four.pair(&queue, 3_600_000, 1), []);
         let queue: Vec<_> = queue.into_iter().chain([seek("e", 1500.0, 5)]).collect();
         assert_eq!(sorted(four.pair(&queue, 3_600_000, 1)), [["a", "c", "d", "e"]]);
+    }
+
+    #[test]
+    fn people_gather_where_most_wait_whom_they_may_meet() {
+        let four = PairingRules::of(RatingPool::FourPlayers, 4);
+        let people = |ratings: &[f64], since| -> Vec<_> {
+            let one = |(nth, rating): (usize, &f64)| seek(&format!("{nth}"), *rating, since);
+            ratings.iter().enumerate().map(one).collect()
+        };
+        let me = seek("me", 1500.0, 0);
+        let tables = [
+            people(&[1510.0], 0),
+            people(&[1450.0, 1520.0], 0),
+            people(&[1520.0, 1530.0], 0),
+            people(&[1500.0, 1500.0, 1700.0], 0),
+            people(&[1500.0; 4], 0),
+        ];
+        assert_eq!(four.gather(&me, 0, &tables, 0), Some(2), "the nearest of the fuller ones");
+        assert_eq!(four.gather(&me, 2, &tables, 0), None, "they wait with two others already");
+        assert_eq!(four.gather(&me, 2, &tables, 30_000), Some(3), "within 60 + 6 × 30 points");
+        assert_eq!(four.gather(&me, 0, &tables[4..], 60_000), None, "nobody joins four");
+        let old = [people(&[1900.0], 0)];
+        assert_eq!(four.gather(&seek("me", 1500.0, 59_000), 0, &old, 59_000), None);
+        assert_eq!(four.gather(&seek("me", 1500.0, 60_000), 0, &old, 60_000), Some(0));
+        let mut blocking = people(&[1500.0, 1500.0], 0);
+        blocking[1].blocked.insert("me".to_owned());
+        assert_eq!(four.gather(&me, 0, &[blocking], 3_600_000), None);
     }
 
     #[test]

@@ -114,6 +114,7 @@ pub enum ServerError {
     GameUnknown { word: String },
     PoolUnknown { word: String },
     PairingWait { until: api::Millis },
+    PairingSeats,
     Taken,
 
     // Phrases.
@@ -272,6 +273,7 @@ impl ServerError {
             E::PairingWait { until } => {
                 Refusal::new(429, "server-rated-wait").text("until", api::UtcTime(*until))
             }
+            E::PairingSeats => Refusal::new(422, "server-pairing-seats"),
             E::Taken => Refusal::new(409, "server-taken"),
 
             E::PhraseSeat => Refusal::new(403, "server-phrase-seat"),

@@ -57,6 +57,11 @@ impl Table {
         self.phase == TablePhase::Live || self.waits_in_queue()
     }
 
+    /// When it was created.
+    pub fn created(&self) -> Millis {
+        self.created
+    }
+
     /// Whether it waits for players in a pairing queue.
     pub fn waits_in_queue(&self) -> bool {
         self.phase == TablePhase::Waiting && self.pairing_queue.is_some()

@@ -1,4 +1,5 @@
-//! From a finished game to the next one: a challenge to the same person, with the same clock, rated or casual as before, and sides swapped.
+//! From a finished game to the next one: a challenge to the same person, with the same clock, rated or casual as before,
+//! and sides swapped.
 
 use api::{Challenge, NewChallenge, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;

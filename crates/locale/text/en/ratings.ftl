@@ -13,6 +13,7 @@ server-rated-aborted = No ratings have changed, because the game was cancelled.
 server-rated-pool = There are no ratings named “{ $word }”.
 server-rated-wait = You left several games early while others were waiting. You can be paired again from { DATETIME($until) }; until then you can play with a link or against the computer.
 server-rated-later = Rated games are not available while the server is being updated. Play a casual game, or try again in a few minutes.
+server-pairing-seats = A quick game brings two people together, or four in Quoridor and Quoridor Mini.
 server-rated-rebuilt = Ratings have been recalculated. Changes: { $changes }; corrected rows: { $corrected }.
 ### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
 

@@ -13,6 +13,7 @@ server-rated-aborted = La partida no cambió ninguna puntuación, porque se canc
 server-rated-pool = No existe el tipo de partida «{ $word }».
 server-rated-wait = Has dejado varias partidas antes de tiempo, y alguien se ha quedado esperando. Podrás volver a buscar rival a partir del { DATETIME($until) }; hasta entonces puedes jugar mediante un enlace o contra el ordenador.
 server-rated-later = No hay partidas puntuadas mientras se actualiza el servidor. Juega una amistosa o inténtalo de nuevo en unos minutos.
+server-pairing-seats = Una partida rápida reúne a dos personas, o a cuatro en Quoridor y Quoridor Mini.
 server-rated-rebuilt = Las puntuaciones se han vuelto a calcular. Cambios: { $changes }; filas corregidas: { $corrected }.
 ### Puntuaciones: los niveles del ordenador en su escala, gráficas, clasificaciones, mesas puntuadas.
 

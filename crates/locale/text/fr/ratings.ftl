@@ -13,6 +13,7 @@ server-rated-aborted = La partie n’a changé aucun classement : elle a été 
 server-rated-pool = Aucun classement ne s’appelle « { $word } ».
 server-rated-wait = Tu as quitté plusieurs parties très tôt, alors que quelqu’un y attendait. Tu pourras de nouveau chercher un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer avec un lien ou contre l’ordinateur.
 server-rated-later = Pas de partie classée pendant la mise à jour du serveur. Joue une partie amicale, ou réessaie dans quelques minutes.
+server-pairing-seats = Une partie rapide réunit deux personnes, ou quatre à Quoridor et Quoridor Mini.
 server-rated-rebuilt = Les classements sont recalculés. Changements : { $changes } ; lignes corrigées : { $corrected }.
 ### Les classements : les niveaux de l’ordinateur sur leur échelle, courbes, palmarès, tables classées.
 

@@ -13,6 +13,7 @@ server-rated-aborted = De ratings veranderen niet, want de partij is geannuleerd
 server-rated-pool = Er zijn geen ratings met de naam “{ $word }”.
 server-rated-wait = Je bent een paar keer te vroeg uit een partij gestapt terwijl iemand op je wachtte. Vanaf { DATETIME($until) } kun je weer een tegenstander zoeken; tot dan kun je spelen via een link of tegen de computer.
 server-rated-later = Tijdens een update van de server zijn er geen partijen met rating. Speel een vriendschappelijke partij, of probeer het over een paar minuten opnieuw.
+server-pairing-seats = Een snelle partij brengt twee mensen bij elkaar, of vier bij Quoridor en Quoridor Mini.
 server-rated-rebuilt = De ratings zijn opnieuw berekend. Wijzigingen: { $changes }; gecorrigeerde rijen: { $corrected }.
 ### Ratings: de niveaus van de computer op hun schaal, grafieken, ranglijsten, tafels met rating.
 

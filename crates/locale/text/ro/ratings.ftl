@@ -13,6 +13,7 @@ server-rated-aborted = Partida nu a schimbat niciun rating, pentru că a fost an
 server-rated-pool = Nu există niciun rating numit „{ $word }”.
 server-rated-wait = Ai părăsit devreme câteva partide, în timp ce altcineva te aștepta. Poți căuta din nou un adversar începând cu { DATETIME($until) }; până atunci poți juca printr-un link sau împotriva calculatorului.
 server-rated-later = Cât timp serverul se actualizează, nu sunt partide cu rating. Joacă o partidă amicală sau încearcă din nou peste câteva minute.
+server-pairing-seats = O partidă rapidă aduce împreună doi oameni sau, la Quoridor și Quoridor Mini, patru.
 server-rated-rebuilt = Ratingurile au fost recalculate. Schimbări: { $changes }; rânduri corectate: { $corrected }.
 ### Ratinguri: nivelurile calculatorului pe scara lor, grafice, clasamente, mese cu rating.
 

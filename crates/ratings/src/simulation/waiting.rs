@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use game::Random;
-use ratings::{PairingRules, RatedSeek};
+use ratings::{PairedPeople, PairingRules, RatedSeek};
 
 use super::model::{GameModel, normal, unit};
 
@@ -24,8 +24,11 @@ pub(crate) fn print() {
     }
 }
 
+/// How often somebody who gathers with others asks for a better table, in seconds.
+const ASK_AGAIN: u64 = 5;
+
 /// Everybody who is online seeks a game, plays it for five to fifteen minutes, rests for two on average, and seeks
-/// again; pairing runs every second.
+/// again. Two are paired every second; more gather at tables, where everybody asks now and then.
 fn simulate(model: GameModel, seats: usize, online: usize) -> String {
     let rules = PairingRules::of(model.pool(), seats);
     let mut random = Random::new(online as u64);
@@ -38,6 +41,7 @@ fn simulate(model: GameModel, seats: usize, online: usize) -> String {
     }
     let mut began: Vec<Option<bool>> = vec![None; online];
     let mut queue: Vec<RatedSeek> = Vec::new();
+    let mut tables = Vec::new();
     let (mut waited, mut apart) = (Vec::new(), Vec::new());
     for second in 0..HOURS * 3600 {
         seeks_at.retain(|&(at, person)| {
@@ -54,10 +58,12 @@ fn simulate(model: GameModel, seats: usize, online: usize) -> String {
             });
             false
         });
-        if queue.len() < seats {
-            continue;
-        }
-        for pair in rules.pair(&queue, second * 1000, random.next_u64()) {
+        let met = match seats {
+            2 if queue.len() < 2 => continue,
+            2 => rules.pair(&queue, second * 1000, random.next_u64()),
+            _ => gather(&rules, &mut tables, &queue, second),
+        };
+        for pair in met {
             let lasts = 300 + u64::from(random.below(600));
             let people: Vec<usize> =
                 pair.0.iter().map(|person| person.parse().expect("a number")).collect();
@@ -87,4 +93,45 @@ fn simulate(model: GameModel, seats: usize, online: usize) -> String {
         at(&mut apart, 0.5),
         at(&mut apart, 0.9)
     )
+}
+
+/// Has those whose time it is look for a better table; returns those who are complete by now. A table is as old as
+/// whoever was first there.
+fn gather(
+    rules: &PairingRules,
+    tables: &mut Vec<Vec<RatedSeek>>,
+    queue: &[RatedSeek],
+    second: u64,
+) -> Vec<PairedPeople> {
+    let mut complete = Vec::new();
+    let is_time = |seek: &&RatedSeek| (second - seek.since / 1000).is_multiple_of(ASK_AGAIN);
+    for asking in queue.iter().filter(is_time) {
+        let is_own = |seek: &RatedSeek| seek.person == asking.person;
+        // Whoever has just been brought together with others waits no longer.
+        if complete.iter().any(|PairedPeople(people)| people.contains(&asking.person)) {
+            continue;
+        }
+        let own = tables.iter().position(|table| table.iter().any(is_own));
+        let mut own = own.map(|nth| tables.swap_remove(nth));
+        let since = own.as_ref().map_or(second * 1000, |own| own[0].since);
+        let company = own.as_ref().map_or(0, |own| own.len() - 1);
+        let one = RatedSeek { since, ..asking.clone() };
+        match rules.gather(&one, company, tables, second * 1000) {
+            Some(nth) => {
+                let since = tables[nth][0].since;
+                tables[nth].push(RatedSeek { since, ..one });
+                if let Some(own) = &mut own {
+                    own.retain(|seek| !is_own(seek));
+                }
+                if tables[nth].len() == rules.seats {
+                    let people = tables.swap_remove(nth).into_iter().map(|seek| seek.person);
+                    complete.push(PairedPeople(people.collect()));
+                }
+            }
+            None if own.is_none() => own = Some(vec![one]),
+            None => {}
+        }
+        tables.extend(own.filter(|own| !own.is_empty()));
+    }
+    complete
 }

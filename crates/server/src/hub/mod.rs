@@ -3,6 +3,7 @@
 
 mod announcements;
 mod command;
+mod gathering;
 mod liveness;
 mod nodes;
 mod pairing;

@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use super::{Hub, Liveness, Requester, lock};
 use crate::error::ServerError;
 
-/// A pairing queue: there is one for each game and speed, and another for those who want it rated.
+/// A pairing queue: there is one for each game, number of people and speed, and another for those who want it rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairingQueue {
     /// The game that people want to play.
@@ -23,29 +23,45 @@ pub struct PairingQueue {
     pub speed: Speed,
     /// Whether the game is to change ratings.
     pub rated: bool,
+    /// How many people play it: two, or as many as [`PairingQueue::MORE`] says.
+    pub seats: u8,
 }
 
 /// How long a table in a queue that nobody has connected to yet counts as attended, in milliseconds:
 /// whoever just asked for it is about to.
-const CONNECTING: Millis = 15_000;
+pub(super) const CONNECTING: Millis = 15_000;
 
 /// How long somebody who waits may take to answer before another is paired with them.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl PairingQueue {
+    /// How many people are brought together other than two, in the games that are better for it.
+    pub const MORE: u8 = 4;
+
+    /// Whether so many people are brought together for that game.
+    pub fn exists(self) -> bool {
+        match self.game {
+            Game::Quoridor | Game::Mini => matches!(self.seats, 2 | PairingQueue::MORE),
+            Game::Pacman | Game::Mspacman => self.seats == 2,
+        }
+    }
+
     /// The queue of that name, as [`Display`](fmt::Display) writes it.
     pub fn parse(name: &str) -> Option<PairingQueue> {
         let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
         let game = Game::parse(name.split(' ').next()?)?;
-        let mut queues = speeds
-            .into_iter()
-            .flat_map(|speed| [false, true].map(|rated| PairingQueue { game, speed, rated }));
-        queues.find(|queue| queue.to_string() == name)
+        let kinds = [2, PairingQueue::MORE].map(|seats| [(seats, false), (seats, true)]);
+        let mut queues = speeds.into_iter().flat_map(|speed| {
+            let kinds = kinds.into_iter().flatten();
+            kinds.map(move |(seats, rated)| PairingQueue { game, speed, rated, seats })
+        });
+        queues.find(|queue| queue.exists() && queue.to_string() == name)
     }
 
     pub(super) fn table(self) -> NewTable {
         let time_control = self.speed.time_control();
-        NewTable { time_control, public: true, ..NewTable::new(self.game.name()) }
+        let seats = self.seats;
+        NewTable { time_control, seats, public: true, ..NewTable::new(self.game.name()) }
     }
 }
 
@@ -59,7 +75,11 @@ impl fmt::Display for PairingQueue {
             Speed::Untimed => "Untimed",
         };
         let rated = if self.rated { " rated" } else { "" };
-        write!(f, "{} {speed}{rated}", self.game.name())
+        write!(f, "{} {speed}", self.game.name())?;
+        if self.seats != 2 {
+            write!(f, " {}", self.seats)?;
+        }
+        f.write_str(rated)
     }
 }
 
@@ -97,12 +117,15 @@ impl Hub {
         client_seed: Option<String>,
     ) -> Result<(String, bool), ServerError> {
         validate_client_seed(client_seed.as_deref().unwrap_or(""))?;
+        if !queue.exists() {
+            return Err(ServerError::PairingSeats);
+        }
         self.check_pairing_wait(&who.person.id).await?;
         if queue.rated {
             self.check_rated_queue(who, queue)?;
         }
-        // Whoever waits for a rated game has to ask again and again, and makes no table by that.
-        let waits = queue.rated
+        // Whoever has to ask again and again makes no table by that.
+        let waits = queue.ask_again().is_some()
             && self.places(&who.person.id).await?.iter().any(|(other, _)| *other == queue);
         if !waits {
             self.check_table_limits(who).await?;
@@ -112,8 +135,8 @@ impl Hub {
         loop {
             // Somebody may be silent: the queue is not held meanwhile.
             let mut has_answer = asked.next().await;
-            // Ratings decide, and not who answers first.
-            while queue.rated && has_answer {
+            // Ratings decide, or who waits with whom, and not who answers first.
+            while queue.ask_again().is_some() && has_answer {
                 has_answer = asked.next().await;
             }
             let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
@@ -125,7 +148,9 @@ impl Hub {
                 client_seed: client_seed.clone(),
                 name: None,
             };
-            let paired = if queue.rated {
+            let paired = if queue.seats > 2 {
+                self.gather(who, queue, join).await.map(Some)
+            } else if queue.rated {
                 self.pair_rated(who, queue, client_seed.clone(), &asked).await.map(Some)
             } else {
                 self.pair_in(who, queue, &name, join, &asked, !has_answer).await
@@ -309,12 +334,17 @@ mod tests {
 
     #[test]
     fn queues_have_the_names_they_always_had() {
-        let queue = PairingQueue { game: Game::Mspacman, speed: Speed::Days, rated: false };
+        let queue =
+            PairingQueue { game: Game::Mspacman, speed: Speed::Days, rated: false, seats: 2 };
         assert_eq!(queue.to_string(), "mspacman Days");
         assert_eq!(PairingQueue::parse("mspacman Days"), Some(queue));
         let rated = PairingQueue { rated: true, ..queue };
         assert_eq!(rated.to_string(), "mspacman Days rated");
         assert_eq!(PairingQueue::parse("mspacman Days rated"), Some(rated));
+        let four = PairingQueue { game: Game::Mini, seats: 4, ..rated };
+        assert_eq!(four.to_string(), "mini Days 4 rated");
+        assert_eq!(PairingQueue::parse("mini Days 4 rated"), Some(four));
+        assert_eq!(PairingQueue::parse("mspacman Days 4"), None);
         assert_eq!(PairingQueue::parse("mspacman days"), None);
         assert_eq!(PairingQueue::parse("chess Days"), None);
     }

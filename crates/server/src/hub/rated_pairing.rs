@@ -19,17 +19,19 @@ const REMEMBERED_GAMES: usize = 30;
 
 impl PairingQueue {
     /// The pools of the first and the second seat, where such games are rated.
-    fn pools(self) -> Option<[RatingPool; 2]> {
-        let pool = |seat| RatingPool::of_seat(self.game.name(), 2, self.speed.time_control(), seat);
+    pub(super) fn pools(self) -> Option<[RatingPool; 2]> {
+        let (seats, clock) = (usize::from(self.seats), self.speed.time_control());
+        let pool = |seat| RatingPool::of_seat(self.game.name(), seats, clock, seat);
         Some([pool(0)?, pool(1)?])
     }
 
-    /// In how many seconds somebody who waits should ask once more: then ratings may be further apart.
+    /// In how many seconds somebody who waits should ask once more: then ratings may be further apart, or more people wait
+    /// at another table.
     pub fn ask_again(self) -> Option<u32> {
         match self.speed {
-            _ if !self.rated => None,
-            Speed::Days => Some(30),
-            Speed::Blitz | Speed::Rapid | Speed::Untimed => Some(5),
+            _ if !self.rated && self.seats == 2 => None,
+            Speed::Days | Speed::Untimed => Some(30),
+            Speed::Blitz | Speed::Rapid => Some(5),
         }
     }
 
@@ -156,7 +158,7 @@ impl Hub {
         Ok(seeks)
     }
 
-    async fn rated_seek(
+    pub(super) async fn rated_seek(
         &self,
         person: &str,
         pools: [RatingPool; 2],

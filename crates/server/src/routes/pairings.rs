@@ -12,7 +12,7 @@ use crate::state::App;
 
 /// Pairing: joins someone who waits for the same game at the same speed, or waits for them. Asking
 /// again while one waits looks once more. For a rated game it is somebody of about the same rating; the longer one has
-/// waited, the further apart ratings may be.
+/// waited, the further apart ratings may be. Four gather at a table, where one waits until it is complete.
 #[utoipa::path(post, path = "/pairings", tag = "tables", request_body = PairingRequest,
     responses((status = 200, body = PairingPlace), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn pair(
@@ -21,14 +21,14 @@ pub(super) async fn pair(
     RequestHost(host): RequestHost,
     JsonBody(pairing): JsonBody<PairingRequest>,
 ) -> Result<Json<PairingPlace>, ServerError> {
-    let PairingRequest { game, speed, rated, client_seed } = pairing;
+    let PairingRequest { game, speed, rated, seats, client_seed } = pairing;
     let game = rules::Game::parse(&game).ok_or(ServerError::GameUnknown { word: game })?;
     let person = seated(&app.store, requester.person).await?;
     let requester = Requester { person, ..requester };
     let Requester { person, address } = &requester;
     let (seed, now) = (client_seed.as_deref(), app.store.now());
     app.moderation.check_client_seed(&person.id, *address, seed, now)?;
-    let queue = PairingQueue { game, speed, rated };
+    let queue = PairingQueue { game, speed, rated, seats };
     let (table, waiting) = app.hub.pair(&requester, queue, client_seed).await?;
     let since = app.hub.read(&table, |table| table.summary().at).await?;
     let ask_again = queue.ask_again().filter(|_| waiting);
@@ -92,6 +92,7 @@ fn place(
         since,
         waiting: true,
         rated: queue.rated,
+        seats: queue.seats,
         ask_again: queue.ask_again(),
     }
 }

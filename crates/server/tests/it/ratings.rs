@@ -430,6 +430,65 @@ async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
 }
 
 #[tokio::test]
+async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let names = ["Ada", "Bob", "Cid", "Dan", "Eve"];
+    let mut people = Vec::new();
+    for name in names {
+        people.push(account(&server, name).await);
+    }
+    let mut intruder = Intruder::connect(&folder).await;
+    let strong = format!(
+        "INSERT INTO ratings VALUES ('{}', 'four-players', 190000, 6000, 90000, 40, 4000000000000)",
+        id(&people[4])
+    );
+    intruder.execute(&strong).await;
+    drop(intruder);
+    let seek = async |api: &ApiClient, game: &str, seats: u8| -> Result<PairingPlace, _> {
+        let new = json!({"game": game, "speed": "blitz", "rated": true, "seats": seats});
+        api.post("/pairings", &new).await
+    };
+    for (game, seats) in [("quoridor", 3), ("mspacman", 4), ("pacman", 4)] {
+        assert_eq!(key(seek(&people[0], game, seats).await), "server-pairing-seats");
+    }
+    let alone = seek(&people[4], "quoridor", 4).await.unwrap();
+    let first = seek(&people[0], "quoridor", 4).await.unwrap();
+    assert!(first.waiting && first.table != alone.table, "ratings are 400 points apart");
+    assert_eq!((first.seats, first.ask_again), (4, Some(5)));
+    for api in &people[1..3] {
+        let place = seek(api, "quoridor", 4).await.unwrap();
+        assert_eq!((&place.table, place.waiting), (&first.table, true));
+    }
+    let again = seek(&people[4], "quoridor", 4).await.unwrap();
+    assert_eq!(again.table, alone.table, "asking again makes no other table");
+    // Bob goes without a word, and the others stay. When the next one asks, his seat is free.
+    let mut sockets = Vec::new();
+    for api in [&people[0], &people[2]] {
+        let mut socket = api.socket().await.unwrap();
+        let table = first.table.clone();
+        let watch = api::ClientMessage::Watch { table, after: None, phrases: false };
+        socket.send(&watch).await.unwrap();
+        while !matches!(socket.receive().await.unwrap(), api::ServerMessage::Presence { .. }) {}
+        sockets.push(tokio::spawn(async move { while socket.receive().await.is_ok() {} }));
+    }
+    server.clock.advance(16_000);
+    let place = seek(&people[3], "quoridor", 4).await.unwrap();
+    assert_eq!((&place.table, place.waiting), (&first.table, true));
+    let table: Snapshot = people[3].get(&format!("/tables/{}", first.table)).await.unwrap();
+    assert!(table.seats_of(&id(&people[1])).is_empty(), "{table:?}");
+    server.clock.advance(10_000);
+    let full = seek(&people[1], "quoridor", 4).await.unwrap();
+    assert_eq!((&full.table, full.waiting), (&first.table, false));
+    let table: Snapshot = people[3].get(&format!("/tables/{}", first.table)).await.unwrap();
+    assert!(table.spec.rated && table.state.phase == TablePhase::Live);
+    for socket in sockets {
+        socket.abort();
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, often).await;

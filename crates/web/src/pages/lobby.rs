@@ -29,21 +29,30 @@ pub fn LobbyPage() -> impl IntoView {
     }
 }
 
-/// Quick pairing: a game against the next person who asks for the same game and speed. Account holders may choose a rated
-/// one; with `all` guests are told why they cannot.
+/// Quick pairing: a game with the next people who ask for the same game, as many players and the same speed. Account
+/// holders may choose a rated one; with `all` guests are told why they cannot.
 #[component]
 pub fn QuickPairing(#[prop(optional)] all: bool) -> impl IntoView {
     let game = RwSignal::new(Game::Quoridor);
     let pairing = pairing::signal();
     let waiting = Memo::new(move |_| pairing.with(Option::is_some));
     let rated = RwSignal::new(false);
+    let seats = RwSignal::new(2u8);
+    // A game that four are brought together for begins with two.
+    Effect::new(move || {
+        game.track();
+        seats.set(2);
+    });
     let pair = move |speed| {
         let (game, rated) = (game.get_untracked(), rated.get_untracked());
-        pairing.set(Some(Pairing { game, speed, rated }));
+        let seats = seats.get_untracked();
+        pairing.set(Some(Pairing { game, speed, rated, seats }));
     };
     let has_choice =
         move || server_features::has_accounts() && (all || guest::account_name().is_some());
     let games = || Game::ALL.map(|game| (game, translate(&format!("game-{game}"), &[]))).to_vec();
+    let counts = || [2u8, 4].map(|seats| (seats, seats.to_string())).to_vec();
+    let has_four = Memo::new(move |_| matches!(game.get(), Game::Quoridor | Game::Mini));
     let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
     let buttons = speeds
         .map(|speed| {
@@ -63,9 +72,10 @@ pub fn QuickPairing(#[prop(optional)] all: bool) -> impl IntoView {
         <section class="card column" aria-labelledby="quick">
             <h2 id="quick">{t("web-quick")}</h2>
             {segmented("web-which-game", games, game)}
+            {move || has_four.get().then(|| segmented("web-how-many", counts, seats))}
             <div class="row">{buttons}</div>
             // It comes later, and so last: no button moves under a finger.
-            {move || has_choice().then(|| rating_slot(RatingSlot::PairingChoice(rated, game)))}
+            {move || has_choice().then(|| rating_slot(RatingSlot::PairingChoice(rated, game, seats)))}
         </section>
     }
 }

@@ -174,6 +174,7 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
                         <b>{t("web-pairing")}</b>
                         " "
                         {game}
+                        {(pairing.seats > 2).then_some(move || format!(" ({})", pairing.seats))}
                         " · "
                         {move || time_control_text(pairing.speed.time_control())}
                         {pairing.rated.then_some(move || format!(" · {}", translate("web-rated", &[])))}
@@ -223,6 +224,7 @@ async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
         game: pairing.game.name().to_owned(),
         speed: pairing.speed,
         rated: pairing.rated,
+        seats: pairing.seats,
         client_seed: Some(random::client_seed()),
     };
     http::post("/pairings", &request).await

@@ -20,6 +20,8 @@ pub struct Pairing {
     pub speed: Speed,
     /// Whether the game is to change ratings.
     pub rated: bool,
+    /// How many people play.
+    pub seats: u8,
 }
 
 const SPEEDS: [(Speed, &str); 4] = [
@@ -29,21 +31,24 @@ const SPEEDS: [(Speed, &str); 4] = [
     (Speed::Untimed, "untimed"),
 ];
 
-/// Ends the text of one that is rated.
+/// Ends the text of one that is rated, and of one for four before that.
 const RATED: &str = " rated";
+const FOUR: &str = " 4";
 
 impl Pairing {
     fn parse(text: &str) -> Option<Pairing> {
         let (text, rated) = text.strip_suffix(RATED).map_or((text, false), |text| (text, true));
+        let (text, seats) = text.strip_suffix(FOUR).map_or((text, 2), |text| (text, 4));
         let (game, speed) = text.split_once(' ')?;
         let (speed, _) = SPEEDS.into_iter().find(|(_, word)| *word == speed)?;
-        Some(Pairing { game: Game::parse(game)?, speed, rated })
+        Some(Pairing { game: Game::parse(game)?, speed, rated, seats })
     }
 
     fn to_text(self) -> String {
         let speed = SPEEDS.into_iter().find(|(speed, _)| *speed == self.speed);
         let rated = if self.rated { RATED } else { "" };
-        format!("{} {}{rated}", self.game, speed.map_or("", |(_, word)| word))
+        let four = if self.seats == 4 { FOUR } else { "" };
+        format!("{} {}{four}{rated}", self.game, speed.map_or("", |(_, word)| word))
     }
 }
 

@@ -28,8 +28,8 @@ pub struct RatedTable {
 pub enum RatingSlot {
     /// Below the result of a game at this screen: the next computer player.
     LevelOffer(RwSignal<GameRecord>),
-    /// Where somebody is to be paired: whether the game is to be rated.
-    PairingChoice(RwSignal<bool>, RwSignal<Game>),
+    /// Where somebody is to be paired: whether the game is to be rated; which game it is, and how many play.
+    PairingChoice(RwSignal<bool>, RwSignal<Game>, RwSignal<u8>),
     /// Nothing is shown: it follows the ratings of the table.
     Watch,
     /// Whether the table is rated, with what is at stake.

@@ -28,7 +28,9 @@ use table_ratings::{RatingAfterName, RatingChanges, TableKind};
 pub fn render(slot: RatingSlot) -> AnyView {
     match slot {
         RatingSlot::LevelOffer(game_record) => view! { <NextLevel game_record /> }.into_any(),
-        RatingSlot::PairingChoice(rated, game) => view! { <PairingChoice rated game /> }.into_any(),
+        RatingSlot::PairingChoice(rated, game, seats) => {
+            view! { <PairingChoice rated game seats /> }.into_any()
+        }
         RatingSlot::Watch => {
             table_ratings::watch();
             ().into_any()

@@ -132,7 +132,11 @@ fn reason_key(reason: UnratedReason) -> &'static str {
 
 /// The choice where somebody is to be paired: account holders have one, with their rating; guests are told why not.
 #[component]
-pub(super) fn PairingChoice(rated: RwSignal<bool>, game: RwSignal<Game>) -> impl IntoView {
+pub(super) fn PairingChoice(
+    rated: RwSignal<bool>,
+    game: RwSignal<Game>,
+    seats: RwSignal<u8>,
+) -> impl IntoView {
     let Some(name) = guest::account_name() else {
         return view! { <p class="soft">{t("rating-guest")}</p> }.into_any();
     };
@@ -146,6 +150,7 @@ pub(super) fn PairingChoice(rated: RwSignal<bool>, game: RwSignal<Game>) -> impl
     });
     let ratings = move || {
         let pools: &[&str] = match game.get() {
+            Game::Quoridor | Game::Mini if seats.get() > 2 => &["four-players"],
             Game::Quoridor => &["classic", "classic-correspondence"],
             Game::Mini => &["mini"],
             Game::Pacman => &["pacman", "ghosts"],

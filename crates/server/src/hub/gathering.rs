@@ -1,0 +1,133 @@
+//! Pairing for games of more than two: people gather at tables, until one is complete. Whoever waits asks again now and
+//! then, and moves to where more people wait.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use api::{Action, Millis, NewTable, Person};
+use ratings::{PairingRules, RatedSeek, RatingPool, SkillRating};
+use table::TableOrigin;
+
+use super::pairing::{CONNECTING, PairingQueue, once};
+use super::{Hub, Requester};
+use crate::error::ServerError;
+
+/// A table where people gather.
+struct GatheringTable {
+    id: String,
+    /// Everybody there, by id.
+    people: Vec<String>,
+    /// Those of them who are connected, to whatever node.
+    present: Vec<String>,
+    /// When somebody last came or left, and when the first came.
+    at: Millis,
+    since: Millis,
+}
+
+impl Hub {
+    /// Brings somebody to the table where most wait whom they may meet, or has them wait at theirs; returns the table and
+    /// whether one waits.
+    pub(super) async fn gather(
+        &self,
+        who: &Requester,
+        queue: PairingQueue,
+        join: Action,
+    ) -> Result<(String, bool), ServerError> {
+        let (name, own) = (queue.to_string(), who.person.id.as_str());
+        let mut tables = Vec::new();
+        for id in self.waiting_in(&name).await? {
+            // One that has ended meanwhile is no place to wait.
+            let Ok(mut table) = self.gathering(&id).await else { continue };
+            self.free_seats(&mut table, own).await;
+            tables.push(table);
+        }
+        let places = self.places(own).await?;
+        let mine = places.into_iter().find(|(other, _)| *other == queue).map(|(_, mine)| mine);
+        let mine = mine.map(|mine| mine.table);
+        let at_mine = tables.iter().find(|table| Some(&table.id) == mine.as_ref());
+        let company = at_mine.map_or(0, |table| table.people.len().saturating_sub(1));
+        let since = at_mine.map_or(self.now(), |table| table.since);
+        tables.retain(|table| Some(&table.id) != mine.as_ref() && !table.people.is_empty());
+        let pools = queue.pools().filter(|_| queue.rated);
+        let me = self.seek(own, pools, since).await?;
+        let mut seeks = Vec::new();
+        for table in &tables {
+            let mut people = Vec::new();
+            for person in &table.people {
+                people.push(self.seek(person, pools, table.since).await?);
+            }
+            seeks.push(people);
+        }
+        let pool = pools.map_or(RatingPool::FourPlayers, |pools| pools[0]);
+        let rules = PairingRules::of(pool, queue.seats.into());
+        while let Some(nth) = rules.gather(&me, company, &seeks, self.now()) {
+            // One that cannot be joined after all is not tried again this time.
+            let (table, _) = (tables.remove(nth).id, seeks.remove(nth));
+            if self.act(&table, who.clone(), once(join.clone())).await.is_err() {
+                continue;
+            }
+            if let Some(mine) = mine {
+                let leave = once(Action::Leave { seat: None });
+                let _ = self.act(&mine, who.clone(), leave).await;
+            }
+            let waits = self.read(&table, table::Table::waits_in_queue).await?;
+            return Ok((table, waits));
+        }
+        if let Some(mine) = mine {
+            return Ok((mine, true));
+        }
+        let origin = TableOrigin { queue: Some(name), ..TableOrigin::default() };
+        let table = NewTable { rated: queue.rated, ..queue.table() };
+        Ok((self.create_from(who, table, origin).await?, true))
+    }
+
+    async fn gathering(&self, id: &str) -> Result<GatheringTable, ServerError> {
+        let id = id.to_owned();
+        let table = id.clone();
+        let read = self.read_attended(&table, move |waiting| GatheringTable {
+            id,
+            people: waiting.table.person_ids().into_iter().map(str::to_owned).collect(),
+            present: waiting.subscribers.present_people(waiting.table),
+            at: waiting.table.at(),
+            since: waiting.table.created(),
+        });
+        read.await
+    }
+
+    /// Has those leave who are gone, so that nobody waits for them: others keep the table in the queue. Whoever has just
+    /// come has a moment to connect.
+    async fn free_seats(&self, table: &mut GatheringTable, except: &str) {
+        if table.at > self.now().saturating_sub(CONNECTING) {
+            return;
+        }
+        let GatheringTable { id, people, present, .. } = table;
+        let gone = |person: &String| person != except && !present.contains(person);
+        for person in people.extract_if(.., |person| gone(person)) {
+            // Where they are is nobody's business.
+            let address = IpAddr::V4(Ipv4Addr::UNSPECIFIED).into();
+            let absent = Requester { person: Person::guest(person), address };
+            let leave = once(Action::Leave { seat: None });
+            let _ = self.act_on_behalf(id, absent, leave).await;
+        }
+    }
+
+    /// Somebody who waits; in a casual game all ratings are alike.
+    async fn seek(
+        &self,
+        person: &str,
+        pools: Option<[RatingPool; 2]>,
+        since: Millis,
+    ) -> Result<RatedSeek, ServerError> {
+        if let Some(pools) = pools {
+            return self.rated_seek(person, pools, since).await;
+        }
+        let blocked = self.0.store.kept_apart(person).await?.iter().cloned().collect();
+        Ok(RatedSeek {
+            person: person.to_owned(),
+            rating_first: SkillRating::FIRST_RATING,
+            rating_second: SkillRating::FIRST_RATING,
+            since,
+            began_last: None,
+            blocked,
+        })
+    }
+}
