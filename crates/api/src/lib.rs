@@ -70,9 +70,9 @@ pub use puzzle::{
     SolverStanding,
 };
 pub use rating::{
-    EngineAgreement, FairPlay, Leaderboard, LeaderboardPlace, MetOften, PersonRatings, PoolRating, Rating,
-    RatingChange, RatingDistribution, RatingPoint, RatingStake, RatingStep, SeatRating,
-    TableRatings,
+    EngineAgreement, FairPlay, Leaderboard, LeaderboardPlace, MetOften, NotableWin, PersonRatings,
+    PoolRating, PoolResults, Rating, RatingChange, RatingDistribution, RatingPoint, RatingStake,
+    RatingStep, SeatRating, SideResults, TableRatings,
 };
 pub use refusal::{Refusal, RefusalArg};
 pub use report_reason::ReportReason;

@@ -107,6 +107,55 @@ pub struct PoolRating {
     pub best: Option<i32>,
     /// The rating after each of the last changes, at most 300, the oldest first: the points of a graph.
     pub points: Vec<RatingPoint>,
+    /// How their games went. Older servers leave it out.
+    #[serde(default)]
+    pub results: PoolResults,
+}
+
+/// How somebody's rated games in a pool went, of their last 2000 changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PoolResults {
+    /// Where they made the first move.
+    pub began: SideResults,
+    /// Where somebody else did.
+    pub followed: SideResults,
+    /// How many they have won in a row up to now.
+    pub streak: u32,
+    /// How many they have ever won in a row.
+    pub longest_streak: u32,
+    /// The first game that they won; left out if there is none, or against nobody who may be named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_win: Option<NotableWin>,
+    /// Those that they won against the highest ratings, at most three, the highest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub best_wins: Vec<NotableWin>,
+}
+
+/// How many games were won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SideResults {
+    /// Won.
+    pub won: u32,
+    /// Drawn.
+    pub drawn: u32,
+    /// Lost.
+    pub lost: u32,
+}
+
+/// A rated game that somebody won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NotableWin {
+    /// Its table.
+    pub table: String,
+    /// When it ended.
+    pub at: Millis,
+    /// Against whom; against several, the one with the highest rating who may be named.
+    pub opponent: Person,
+    /// Their rating then.
+    pub rating: i32,
 }
 
 /// A rating at a moment.

@@ -139,7 +139,8 @@ async fn wait_until_rated(reader: &EventReader, games: &RatedGames) {
     let asked = Instant::now();
     while asked.elapsed() < MAX_STANDSTILL {
         let states = reader.rated_games().await.unwrap_or_default();
-        let is_decided = |game: &str| states.iter().any(|(id, state)| id == game && state != "open");
+        let is_decided =
+            |game: &str| states.iter().any(|(id, state)| id == game && state != "open");
         if games.iter().all(|(game, _)| is_decided(game)) {
             return;
         }

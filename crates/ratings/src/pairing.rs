@@ -104,9 +104,8 @@ impl PairingRules {
             may_meet(one, other) && distance(one, other) <= window(one).max(window(other))
         };
         let is_better = |table: &[RatedSeek]| table.len() > company && table.len() < self.seats;
-        let apart = |nth: usize| {
-            tables[nth].iter().map(|other| distance(one, other)).fold(0.0, f64::max)
-        };
+        let apart =
+            |nth: usize| tables[nth].iter().map(|other| distance(one, other)).fold(0.0, f64::max);
         let open = (0..tables.len())
             .filter(|&nth| is_better(&tables[nth]) && tables[nth].iter().all(suits));
         open.min_by(|&a, &b| {

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use api::{
-    Leaderboard, LeaderboardPlace, Person, PersonRatings, PoolRating, Rating,
-    RatingDistribution, RatingPoint, RatingStep, SeatHolder, TableSummary,
+    Leaderboard, LeaderboardPlace, NotableWin, Person, PersonRatings, PoolRating, PoolResults,
+    Rating, RatingDistribution, RatingPoint, RatingStep, SeatHolder, SideResults, TableSummary,
 };
-use ratings::{LeaderboardEntry, RatingPool, SkillRating};
-use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError};
+use ratings::{LeaderboardEntry, PlayedResults, RatingPool, ResultCounts, SkillRating};
+use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError, WinOrder};
 
 use crate::error::ServerError;
+use crate::safety::shown_people;
 use crate::state::App;
 
 /// How often a node looks for games that are over and not rated.
@@ -22,6 +23,10 @@ const PAGE: usize = 100;
 /// How many changes of somebody's ratings are looked at, and how many points a graph has.
 const CHANGES: usize = 2_000;
 const POINTS: usize = 300;
+
+/// How many of somebody's best wins are told, and how many people one may beat in a game.
+const BEST_WINS: usize = 3;
+const MOST_BEATEN: usize = 4;
 
 /// Rates games that ended while nobody did, and gives points back after bans, again and again until the server stops. Of
 /// several nodes that try, one does.
@@ -110,8 +115,13 @@ fn person_in(holder: Option<&SeatHolder>) -> Option<&str> {
     }
 }
 
-/// Somebody's ratings, by pool, and how they came about.
-pub(crate) async fn person_ratings(app: &App, person: &str) -> Result<PersonRatings, ServerError> {
+/// Somebody's ratings, by pool, and how they came about. They themselves are told of wins against everybody, others not of
+/// those against owners of private profiles.
+pub(crate) async fn person_ratings(
+    app: &App,
+    person: &str,
+    is_own: bool,
+) -> Result<PersonRatings, ServerError> {
     let now = app.store.now();
     let ratings: HashMap<_, _> = app.store.ratings_of(person).await?.into_iter().collect();
     let changes = app.store.rating_changes_of(person, CHANGES).await?;
@@ -126,9 +136,66 @@ pub(crate) async fn person_ratings(app: &App, person: &str) -> Result<PersonRati
             ranked: rating.is_ranked(now),
             best: sure.map(|change| change.after.shown()).max(),
             points,
+            results: results(own().rev()),
         })
     };
-    Ok(PersonRatings { pools: RatingPool::ALL.into_iter().filter_map(pool_rating).collect() })
+    let mut pools = Vec::new();
+    for pool in RatingPool::ALL {
+        let Some(mut found) = pool_rating(pool) else { continue };
+        let best = wins(app, person, pool, WinOrder::Best, is_own, BEST_WINS).await?;
+        let first = wins(app, person, pool, WinOrder::First, is_own, 1).await?.pop();
+        found.results = PoolResults { best_wins: best, first_win: first, ..found.results };
+        pools.push(found);
+    }
+    Ok(PersonRatings { pools })
+}
+
+/// How games went, by the changes that they led to, the oldest first.
+fn results<'a>(changes: impl Iterator<Item = &'a RatingChangeRow>) -> PoolResults {
+    let games = changes.filter(|change| change.kind == RatingChangeKind::Game);
+    let sum = PlayedResults::of(games.map(|change| (change.began, change.result)));
+    let side = |counts: ResultCounts| SideResults {
+        won: counts.won,
+        drawn: counts.drawn,
+        lost: counts.lost,
+    };
+    PoolResults {
+        began: side(sum.began),
+        followed: side(sum.followed),
+        streak: sum.streak,
+        longest_streak: sum.longest_streak,
+        ..PoolResults::default()
+    }
+}
+
+/// Games that somebody won in a pool, each once.
+async fn wins(
+    app: &App,
+    person: &str,
+    pool: RatingPool,
+    order: WinOrder,
+    all: bool,
+    count: usize,
+) -> Result<Vec<NotableWin>, ServerError> {
+    // Of a game that several lost, each has a row.
+    let rows = app.store.beaten_by(person, pool, order, all, count * MOST_BEATEN).await?;
+    let mut games: Vec<RatingChangeRow> = Vec::new();
+    for row in rows {
+        match games.iter_mut().find(|other| other.game == row.game) {
+            Some(known) if row.before.rating > known.before.rating => *known = row,
+            Some(_) => {}
+            None => games.push(row),
+        }
+    }
+    games.truncate(count);
+    let people = shown_people(app, games.iter().map(|row| row.person.clone())).await?;
+    let win = |row: RatingChangeRow| NotableWin {
+        opponent: people.get(&row.person).cloned().unwrap_or_else(|| Person::guest(&row.person)),
+        table: row.game,
+        at: row.at,
+        rating: row.before.shown(),
+    };
+    Ok(games.into_iter().map(win).collect())
 }
 
 fn point(change: &RatingChangeRow) -> RatingPoint {

@@ -88,7 +88,7 @@ pub use puzzle_queries::PuzzleQueries;
 pub use puzzle_rows::{PuzzleAttemptRow, PuzzleRatingRow, RatedAttempt};
 pub use queries::Queries;
 pub use random::{random_bytes, random_id, random_secret};
-pub use rating_queries::RatingQueries;
+pub use rating_queries::{RatingQueries, WinOrder};
 pub use rating_rows::{DueRefund, RatedPerson, RatingChangeKind, RatingChangeRow};
 pub use ratings::GameRating;
 pub use rebuild::RebuildReport;

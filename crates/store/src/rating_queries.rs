@@ -12,6 +12,15 @@ use crate::{StoreError, queries};
 /// How many changes are read together.
 pub(crate) const MAX_CHANGES: i64 = 500;
 
+/// In which order games that somebody won are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WinOrder {
+    /// Those against the highest ratings first.
+    Best,
+    /// In the order in which they were played.
+    First,
+}
+
 /// Reads ratings, how they came about, and who left games early.
 #[async_trait]
 pub trait RatingQueries: queries::Queries {
@@ -51,6 +60,17 @@ pub trait RatingQueries: queries::Queries {
         &self,
         person: &str,
         since: Millis,
+    ) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// What games that somebody won in a pool changed for whom they beat, at most so many: those of the highest rating
+    /// before the game first, or those of the first games. Owners of private profiles are left out unless `all`.
+    async fn beaten_by(
+        &self,
+        person: &str,
+        pool: RatingPool,
+        order: WinOrder,
+        all: bool,
+        count: usize,
     ) -> Result<Vec<RatingChangeRow>, StoreError>;
 
     /// Everybody whose rating in a pool was no guess when they last played.
@@ -183,6 +203,24 @@ macro_rules! implement_rating_queries {
                 Ok(rows.iter().filter_map(|row| change_row!(row)).collect())
             }
 
+            async fn beaten_by(
+                &self,
+                person: &str,
+                pool: RatingPool,
+                order: WinOrder,
+                all: bool,
+                count: usize,
+            ) -> Result<Vec<RatingChangeRow>, StoreError> {
+                let rows = sqlx::query(match order {
+                    WinOrder::Best => beaten_sql!("rating_before DESC, number"),
+                    WinOrder::First => beaten_sql!("number"),
+                });
+                let rows = rows.bind(plain_text(person)).bind(pool.name());
+                let rows = rows.bind(i64::from(all)).bind(count as i64);
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().filter_map(|row| change_row!(row)).collect())
+            }
+
             async fn rated_people(&self, pool: RatingPool) -> Result<Vec<RatedPerson>, StoreError> {
                 let rows = sqlx::query(
                     "SELECT accounts.person, name, private, role,
@@ -249,13 +287,29 @@ macro_rules! implement_rating_queries {
 }
 
 macro_rules! change_sql {
-    ($rest:literal) => {
+    ($($rest:literal),+) => {
         concat!(
             "SELECT number, game, person, pool, kind, seat, began, result, moves, at, games,
                rating_before, deviation_before, volatility_before,
                rating_after, deviation_after, volatility_after
              FROM rating_changes ",
-            $rest
+            $($rest),+
+        )
+    };
+}
+
+/// The changes of those whom somebody has beaten in a pool.
+macro_rules! beaten_sql {
+    ($order:literal) => {
+        change_sql!(
+            "WHERE kind = 'game' AND result = '0' AND person <> $1 AND game IN (
+               SELECT game FROM rating_changes
+               WHERE person = $1 AND pool = $2 AND kind = 'game' AND result = '1')
+             AND person IN (
+               SELECT person FROM accounts WHERE private = 0 OR CAST($3 AS bigint) = 1)
+             ORDER BY ",
+            $order,
+            " LIMIT $4"
         )
     };
 }
@@ -297,12 +351,13 @@ macro_rules! skill {
     }};
 }
 
-pub(crate) use {change_row, change_sql, implement_rating_queries, skill};
+pub(crate) use {beaten_sql, change_row, change_sql, implement_rating_queries, skill};
 
 /// What [`implement_rating_queries`] needs besides what [`queries`] have.
 pub(crate) mod prelude {
     pub(crate) use super::{
-        MAX_CHANGES, RatingQueries, change_row, change_sql, implement_rating_queries, skill,
+        MAX_CHANGES, RatingQueries, WinOrder, beaten_sql, change_row, change_sql,
+        implement_rating_queries, skill,
     };
     pub(crate) use crate::rating_rows::{
         DueRefund, RatedPerson, RatingChangeKind, RatingChangeRow, hundredths, read_kind,

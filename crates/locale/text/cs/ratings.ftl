@@ -61,6 +61,12 @@ rating-games =
        *[other] { $count } hodnocených her
     }
 rating-best = nejlepší { $rating }
+rating-results = výhry: { $won } · remízy: { $drawn } · prohry: { $lost }
+rating-began = S prvním tahem: { $results }
+rating-followed = S pozdějším tahem: { $results }
+rating-streak = Výhry v řadě: { $count } · nejvíc: { $longest }
+rating-first-win = První výhra
+rating-best-wins = Nejlepší výhry
 rating-provisional = Otazník znamená, že je to zatím odhad. Pár dalších hodnocených her ho upřesní.
 rating-unranked = Na místo v žebříčku je rating ještě moc nejistý. Pomůže pár dalších hodnocených her.
 

@@ -57,6 +57,12 @@ rating-games =
        *[other] { $count } rated games
     }
 rating-best = best { $rating }
+rating-results = won: { $won } · drawn: { $drawn } · lost: { $lost }
+rating-began = With the first move: { $results }
+rating-followed = With a later move: { $results }
+rating-streak = Wins in a row: { $count } · most ever: { $longest }
+rating-first-win = First win
+rating-best-wins = Best wins
 rating-provisional = The question mark means that this rating is still an estimate. A few more rated games will settle it.
 rating-unranked = Not certain enough for a place on the leaderboard yet. A few more rated games will help.
 

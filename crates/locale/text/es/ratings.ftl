@@ -57,6 +57,12 @@ rating-games =
        *[other] { $count } partidas puntuadas
     }
 rating-best = máximo: { $rating }
+rating-results = ganadas: { $won } · tablas: { $drawn } · perdidas: { $lost }
+rating-began = Con la primera jugada: { $results }
+rating-followed = Jugando después: { $results }
+rating-streak = Victorias seguidas: { $count } · récord: { $longest }
+rating-first-win = Primera victoria
+rating-best-wins = Mejores victorias
 rating-provisional = El signo de interrogación indica que todavía es una estimación. Con algunas partidas puntuadas más será más precisa.
 rating-unranked = Aún no es lo bastante precisa para entrar en la clasificación. Para eso hacen falta algunas partidas puntuadas más.
 

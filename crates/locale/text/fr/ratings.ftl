@@ -57,6 +57,12 @@ rating-games =
        *[other] { $count } parties classées
     }
 rating-best = record { $rating }
+rating-results = gagnées : { $won } · nulles : { $drawn } · perdues : { $lost }
+rating-began = En jouant en premier : { $results }
+rating-followed = En jouant ensuite : { $results }
+rating-streak = Victoires de suite : { $count } · record : { $longest }
+rating-first-win = Première victoire
+rating-best-wins = Meilleures victoires
 rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation. Quelques parties classées de plus suffiront à la préciser.
 rating-unranked = Ce classement n’est pas encore assez sûr pour figurer au palmarès. Il faut encore quelques parties classées.
 

@@ -57,6 +57,12 @@ rating-games =
        *[other] { $count } partijen met rating
     }
 rating-best = beste { $rating }
+rating-results = gewonnen: { $won } · remise: { $drawn } · verloren: { $lost }
+rating-began = Met de eerste zet: { $results }
+rating-followed = Met een latere zet: { $results }
+rating-streak = Overwinningen op rij: { $count } · meeste ooit: { $longest }
+rating-first-win = Eerste overwinning
+rating-best-wins = Beste overwinningen
 rating-provisional = Het vraagteken betekent dat dit nog een schatting is. Na nog een paar partijen met rating verdwijnt het.
 rating-unranked = Deze rating is nog niet zeker genoeg voor de ranglijst. Na nog een paar partijen met rating wel.
 

@@ -61,6 +61,12 @@ rating-games =
        *[other] { $count } gry rankingowej
     }
 rating-best = rekord: { $rating }
+rating-results = wygrane: { $won } · remisy: { $drawn } · przegrane: { $lost }
+rating-began = Z pierwszym ruchem: { $results }
+rating-followed = Z późniejszym ruchem: { $results }
+rating-streak = Wygrane z rzędu: { $count } · rekord: { $longest }
+rating-first-win = Pierwsza wygrana
+rating-best-wins = Najlepsze wygrane
 rating-provisional = Znak zapytania oznacza, że ranking jest jeszcze niepewny. Ustali go kilka kolejnych gier rankingowych.
 rating-unranked = Ranking jest jeszcze zbyt niepewny na miejsce w tabeli liderów. Pomoże kilka kolejnych gier rankingowych.
 

@@ -59,6 +59,12 @@ rating-games =
        *[other] { $count } de partide cu rating
     }
 rating-best = maxim { $rating }
+rating-results = câștigate: { $won } · remize: { $drawn } · pierdute: { $lost }
+rating-began = Cu prima mutare: { $results }
+rating-followed = Cu o mutare ulterioară: { $results }
+rating-streak = Victorii la rând: { $count } · record: { $longest }
+rating-first-win = Prima victorie
+rating-best-wins = Cele mai bune victorii
 rating-provisional = Semnul întrebării arată că e încă o estimare: mai e nevoie de câteva partide cu rating.
 rating-unranked = Ratingul nu e încă destul de sigur pentru un loc în clasament: mai e nevoie de câteva partide cu rating.
 

@@ -59,7 +59,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         reports: safety::reports_by(app, person).await?,
         following: safety::followed_people(app, person).await?,
         challenges: challenges_of(app, None, person).await?,
-        ratings: person_ratings(app, person).await?,
+        ratings: person_ratings(app, person, true).await?,
         early_leaves: app.store.early_leaves(person, 0).await?,
         notices: app.store.told_to(person, app.store.now()).await?,
         notifications: own_settings(app, person).await?,

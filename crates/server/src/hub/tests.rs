@@ -201,8 +201,12 @@ async fn a_computer_s_move_is_not_lost_when_the_inbox_is_full() {
 async fn a_queue_is_not_held_while_somebody_is_asked_whether_they_are_there() {
     let test = TestHub::open("asked").await;
     let hub = test.app.hub.clone();
-    let queue =
-        PairingQueue { game: rules::Game::Quoridor, speed: api::Speed::Blitz, rated: false, seats: 2 };
+    let queue = PairingQueue {
+        game: rules::Game::Quoridor,
+        speed: api::Speed::Blitz,
+        rated: false,
+        seats: 2,
+    };
     let (waiting, is_waiting) = hub.pair(&ada(), queue, None).await.unwrap();
     assert!(is_waiting);
     // Ada is connected, and will never say anything.

@@ -23,8 +23,8 @@ pub(super) async fn of_person(
     caller: MaybeCaller,
     Path(name): Path<String>,
 ) -> Result<Json<PersonRatings>, ServerError> {
-    let (account, _) = visible(&app, caller, &name).await?;
-    Ok(Json(service::person_ratings(&app, &account.person).await?))
+    let (account, is_own) = visible(&app, caller, &name).await?;
+    Ok(Json(service::person_ratings(&app, &account.person, is_own).await?))
 }
 
 /// Which part of a leaderboard.

@@ -2,9 +2,10 @@
 //! rating meet; and what is not fair has a price.
 
 use api::{
-    AccountCreated, Action, CaseFile, Challenge, Challenges, Credentials, FirstMove, Leaderboard, Lobby, NewSanction,
-    NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason, Sanction,
-    SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl, WireTurn,
+    AccountCreated, Action, CaseFile, Challenge, Challenges, Credentials, FirstMove, Leaderboard,
+    Lobby, NewSanction, NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution,
+    ReportReason, Sanction, SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl,
+    WireTurn,
 };
 use client::{ApiClient, ClientError};
 use dice::Seed;
@@ -119,9 +120,7 @@ async fn a_rated_challenge_says_what_is_at_stake_before_it_is_accepted() {
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let guest = server.guest("Gus").await;
     let clock = json!({"kind": "fischer", "seconds": 180, "increment": 2});
-    let new = |to: &ApiClient, rated: bool, clock: &serde_json::Value| {
-        json!({"to": id(to), "game": "quoridor", "clock": clock, "side": 1, "rated": rated})
-    };
+    let new = |to: &ApiClient, rated: bool, clock: &serde_json::Value| json!({"to": id(to), "game": "quoridor", "clock": clock, "side": 1, "rated": rated});
     let none = json!({"kind": "none"});
     for (by, to, clock, why) in [
         (&ada, &guest, &clock, "server-rated-guest"),
@@ -356,11 +355,13 @@ async fn whoever_is_forgotten_leaves_the_ratings_of_others_as_they_are() {
         let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
         game(&ada, &bob).await;
         game(&bob, &ada).await;
-        let before: PersonRatings = ada.get("/people/Bob/ratings").await.unwrap();
+        let mut before: PersonRatings = ada.get("/people/Bob/ratings").await.unwrap();
         let moderator = moderator(&server, &folder).await;
         moderator.delete::<api::AuditEntry>(&format!("/admin/people/{}", id(&ada))).await.unwrap();
         let after: PersonRatings = bob.get("/people/Bob/ratings").await.unwrap();
-        assert_eq!(after, before);
+        assert!(before.pools[0].results.first_win.take().is_some());
+        before.pools[0].results.best_wins.clear();
+        assert_eq!(after, before, "and nobody names who was forgotten");
         server.stop().await;
         let store = open_store(&folder).await;
         assert!(store.ratings_of(&id(&ada)).await.unwrap().is_empty());
@@ -577,6 +578,42 @@ async fn points_lost_to_a_cheater_come_back_once() {
         let report = store.rebuild_ratings().await.unwrap();
         assert_eq!(report, RatingsReport { changes: 5, corrected: 0 });
         store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_profile_tells_streaks_and_wins_but_not_against_private_people() {
+    for database in BOTH {
+        let folder = TempFolder::with_database(database);
+        let server = TestServer::start(&folder, often).await;
+        let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+        let cid = account(&server, "Cid").await;
+        let first = game(&ada, &bob).await;
+        // Cid is the stronger one by now.
+        game(&cid, &bob).await;
+        let best = game(&ada, &cid).await;
+        game(&bob, &ada).await;
+        let last = game(&ada, &bob).await;
+        let results = async |api: &ApiClient| {
+            let found: PersonRatings = api.get("/people/Ada/ratings").await.unwrap();
+            found.pools[0].results.clone()
+        };
+        let told = results(&bob).await;
+        assert_eq!((told.began.won, told.began.lost, told.followed.lost), (3, 0, 1));
+        assert_eq!((told.streak, told.longest_streak), (1, 2));
+        let won = told.first_win.unwrap();
+        assert_eq!(
+            (won.table, won.opponent.name.as_str(), won.rating),
+            (first.clone(), "Bob", 1500)
+        );
+        let tables: Vec<_> = told.best_wins.iter().map(|win| win.table.clone()).collect();
+        assert_eq!(tables[0], best, "Cid had the highest rating");
+        assert!(tables.contains(&first) && tables.contains(&last));
+        let private = json!({"private": true});
+        cid.patch::<serde_json::Value>("/account", &private).await.unwrap();
+        assert!(!results(&bob).await.best_wins.iter().any(|win| win.table == best));
+        assert!(results(&ada).await.best_wins.iter().any(|win| win.table == best), "her own");
+        server.stop().await;
     }
 }
 

@@ -1,5 +1,5 @@
-use api::{Challenge, NewChallenge, NewTable, SeatAssignment, SeatSpec, Speed, TableCreated};
 use ::ratings::UnratedReason;
+use api::{Challenge, NewChallenge, NewTable, SeatAssignment, SeatSpec, Speed, TableCreated};
 use leptos::prelude::*;
 use rules::Game;
 

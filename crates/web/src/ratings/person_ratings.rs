@@ -1,12 +1,12 @@
 use ::ratings::SkillRating;
-use api::PoolRating;
+use api::{NotableWin, PoolRating, PoolResults, SideResults};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::graph::rating_graph;
 use super::rating_text::{pool_name, rating_text, ratings_of};
-use crate::controls::segmented;
-use crate::i18n::{t, translate};
+use crate::controls::{name_link, segmented};
+use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
 
 /// The ratings of somebody, a pool at a time with its graph; nothing while there is none.
@@ -55,7 +55,7 @@ const MOST_POINTS: usize = 300;
 /// A rating in words, and its graph.
 #[component]
 fn PoolView(pool: PoolRating) -> impl IntoView {
-    let PoolRating { rating, ranked, best, points } = pool;
+    let PoolRating { rating, ranked, best, points, results } = pool;
     let number = rating_text(&rating);
     // Everybody begins there; of somebody with many games only the last are told.
     let is_whole = points.len() < MOST_POINTS && points.len() >= rating.games as usize;
@@ -82,6 +82,54 @@ fn PoolView(pool: PoolRating) -> impl IntoView {
         </p>
         {standing.map(|key| view! { <p class="soft">{t(key)}</p> })}
         {rating_graph(points, began_at)}
+        <PoolResultsView results />
         <div class="row"><Link to=board class="button small">{t("web-leaderboards")}</Link></div>
+    }
+}
+
+/// How games went by side, how many were won in a row, and which wins stand out.
+#[component]
+fn PoolResultsView(results: PoolResults) -> impl IntoView {
+    let PoolResults { began, followed, streak, longest_streak, first_win, best_wins } = results;
+    let sides = [("rating-began", began), ("rating-followed", followed)];
+    let sides = sides.into_iter().filter(|(_, side)| *side != SideResults::default());
+    let side = |(key, side): (&'static str, SideResults)| {
+        view! { <li>{move || translate(key, &[("results", counts_text(side).into())])}</li> }
+    };
+    let streak = (longest_streak > 0).then(|| {
+        let text = move || {
+            let args = [("count", streak.into()), ("longest", longest_streak.into())];
+            translate("rating-streak", &args)
+        };
+        view! { <li>{text}</li> }
+    });
+    let wins = |key: &'static str, wins: Vec<NotableWin>| {
+        (!wins.is_empty()).then(|| {
+            let wins = wins.into_iter().map(win_view).collect_view();
+            view! { <h3>{t(key)}</h3> <ul>{wins}</ul> }
+        })
+    };
+    view! {
+        <ul>{sides.map(side).collect_view()} {streak}</ul>
+        {wins("rating-first-win", first_win.into_iter().collect())}
+        {wins("rating-best-wins", best_wins)}
+    }
+}
+
+fn counts_text(side: SideResults) -> String {
+    let SideResults { won, drawn, lost } = side;
+    let args = [("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())];
+    translate("rating-results", &args)
+}
+
+/// Against whom, of what rating, and the way to the game.
+fn win_view(win: NotableWin) -> impl IntoView {
+    let NotableWin { table, at, opponent, rating } = win;
+    let name = move || name_link(i18n::marked_name(&opponent), opponent.account);
+    view! {
+        <li>
+            {name} {format!(" {rating} · ")}
+            <Link to=PageRoute::OnlineTable(table)>{move || i18n::date(at)}</Link>
+        </li>
     }
 }

@@ -35,8 +35,7 @@ impl PlannedTable<'_> {
         };
         let players: Vec<_> = ids.iter().enumerate().map(player).collect();
         let usual = GameSetup::new(self.setup.game()).maze();
-        let is_standard =
-            self.setup.non_default_options().is_empty() && self.setup.maze() == usual;
+        let is_standard = self.setup.non_default_options().is_empty() && self.setup.maze() == usual;
         casual_reason(self.setup.game(), self.time_control, is_standard, &players)
     }
 }
