@@ -35,7 +35,7 @@ pub struct NewChallenge {
     /// `quoridor`, `mini`, `pacman` or `mspacman`.
     pub game: String,
     /// The number of seats; whoever has the link may join at those that are left.
-    #[serde(default = "two")]
+    #[serde(default = "crate::lobby::two")]
     pub seats: u8,
     /// How much time players have.
     #[serde(rename = "clock", default)]
@@ -180,8 +180,4 @@ pub struct Challenges {
     /// What became within a day of those that others have made to them. Older servers leave it out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answered: Vec<Challenge>,
-}
-
-fn two() -> u8 {
-    2
 }

@@ -115,7 +115,7 @@ pub struct PairingPlace {
     pub ask_again: Option<u32>,
 }
 
-fn two() -> u8 {
+pub(crate) fn two() -> u8 {
     2
 }
 
