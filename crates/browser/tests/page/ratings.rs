@@ -183,7 +183,7 @@ fn guests_are_told_why_their_games_are_casual() {
     let fixture = fixture();
     let url = fixture.server.url();
     let page = Page::open(&fixture.chromium, Viewport::PHONE);
-    let why = "a rating needs a name that lasts, and so an account.";
+    let why = "To get a rating, create an account.";
     page.goto(&format!("{url}/friend/quoridor"));
     page.wait_for_text(why);
     page.goto(&format!("{url}/lobby"));
