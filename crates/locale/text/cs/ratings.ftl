@@ -13,7 +13,7 @@ server-rated-aborted = Rating se nezměnil: hra byla zrušena.
 server-rated-pool = Rating s názvem „{ $word }“ neexistuje.
 server-rated-wait = Několik her skončilo předčasně tvým odchodem a soupeř zůstal čekat. Nového soupeře můžeš hledat od { DATETIME($until) }; do té doby můžeš hrát přes odkaz nebo proti počítači.
 server-rated-later = Během aktualizace serveru se hodnocené hry nehrají. Zahraj si přátelskou, nebo to zkus znovu za pár minut.
-server-pairing-seats = Rychlá hra svede dohromady dva lidi, u Quoridoru a Quoridoru Mini i čtyři.
+server-pairing-seats = Rychlá hra svede dohromady dva lidi, u Quoridoru a Quoridoru Mini i čtyři.
 server-rated-rebuilt = Ratingy jsou znovu spočítané. Změny: { $changes }; opravené řádky: { $corrected }.
 ### Hodnocení: úrovně počítače na jeho stupnici, grafy, žebříčky, hodnocené stoly.
 
@@ -62,9 +62,9 @@ rating-games =
     }
 rating-best = nejlepší { $rating }
 rating-results = výhry: { $won } · remízy: { $drawn } · prohry: { $lost }
-rating-began = S prvním tahem: { $results }
-rating-followed = S pozdějším tahem: { $results }
-rating-streak = Výhry v řadě: { $count } · nejvíc: { $longest }
+rating-began = S prvním tahem: { $results }
+rating-followed = S pozdějším tahem: { $results }
+rating-streak = Výhry v řadě: { $count } · nejvíc: { $longest }
 rating-first-win = První výhra
 rating-best-wins = Nejlepší výhry
 rating-provisional = Otazník znamená, že je to zatím odhad. Pár dalších hodnocených her ho upřesní.

@@ -57,7 +57,7 @@ rating-games =
        *[other] { $count } rated games
     }
 rating-best = best { $rating }
-rating-results = won: { $won } · drawn: { $drawn } · lost: { $lost }
+rating-results = wins: { $won } · draws: { $drawn } · losses: { $lost }
 rating-began = With the first move: { $results }
 rating-followed = With a later move: { $results }
 rating-streak = Wins in a row: { $count } · most ever: { $longest }

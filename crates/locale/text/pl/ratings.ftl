@@ -13,7 +13,7 @@ server-rated-aborted = Gra nie zmieniła żadnego rankingu, bo została anulowan
 server-rated-pool = Nie ma rankingu o nazwie „{ $word }”.
 server-rated-wait = Zdarzyło ci się odejść z kilku gier przed końcem, a ktoś tam na ciebie czekał. Przeciwnika możesz znów szukać od { DATETIME($until) }; do tego czasu możesz grać przez link albo z komputerem.
 server-rated-later = Podczas aktualizacji serwera nie ma gier rankingowych. Zagraj towarzysko albo spróbuj ponownie za kilka minut.
-server-pairing-seats = Szybka gra łączy dwie osoby, a w Quoridorze i Quoridorze Mini także cztery.
+server-pairing-seats = Szybka gra łączy dwie osoby, a w Quoridorze i Quoridorze Mini także cztery.
 server-rated-rebuilt = Rankingi obliczone od nowa. Zmiany: { $changes }; poprawione wiersze: { $corrected }.
 ### Rankingi: poziomy komputera na ich skali, wykresy, tabele liderów, stoły rankingowe.
 
@@ -62,9 +62,9 @@ rating-games =
     }
 rating-best = rekord: { $rating }
 rating-results = wygrane: { $won } · remisy: { $drawn } · przegrane: { $lost }
-rating-began = Z pierwszym ruchem: { $results }
-rating-followed = Z późniejszym ruchem: { $results }
-rating-streak = Wygrane z rzędu: { $count } · rekord: { $longest }
+rating-began = Z pierwszym ruchem: { $results }
+rating-followed = Z późniejszym ruchem: { $results }
+rating-streak = Wygrane z rzędu: { $count } · rekord: { $longest }
 rating-first-win = Pierwsza wygrana
 rating-best-wins = Najlepsze wygrane
 rating-provisional = Znak zapytania oznacza, że ranking jest jeszcze niepewny. Ustali go kilka kolejnych gier rankingowych.

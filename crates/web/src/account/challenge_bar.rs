@@ -61,7 +61,7 @@ impl BarItem {
                 let name = i18n::marked_name(&one.from);
                 let who = translate("people-challenges-you", &[("name", name.into())]);
                 let stake = one.stake.map(|stake| format!(". {}", stake_sentence(stake)));
-                format!("{who}: {}{}", details(one), stake.unwrap_or_default())
+                i18n::labelled(&who, &(details(one) + &stake.unwrap_or_default()))
             }
             BarItem::Ended(one) => format!("{} · {}", ended_title(one), became(one)),
         }
