@@ -1,6 +1,7 @@
 //! Set-ups and records of all games: the settings that are not part of a position.
 
 use game::{Cause, Departure, Position, Random, Seat, Turn};
+use rules::pacman::Maze;
 use rules::{Game, GameRecord, GameSetup, Piece, SetupText};
 
 fn refused(result: Result<(), game::Reason>) -> (&'static str, &'static str) {
@@ -88,10 +89,10 @@ fn a_description_becomes_a_set_up_or_says_which_part_is_wrong() {
 /// Names, one-word forms and whole files go through the same door.
 #[test]
 fn a_maze_is_a_name_a_word_or_a_file() {
-    for (game, file) in [
-        ("pacman", include_str!("../mazes/corners.maze")),
-        ("mspacman", include_str!("../mazes/quarters.board")),
-    ] {
+    let corners = Maze::named("corners").unwrap().to_file_text();
+    for (game, file) in
+        [("pacman", corners.as_str()), ("mspacman", include_str!("../mazes/quarters.board"))]
+    {
         let maze =
             |maze| GameSetup::from_text(&SetupText { maze: Some(maze), ..SetupText::new(game) });
         let shipped = maze(file).unwrap();

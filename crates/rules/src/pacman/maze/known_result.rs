@@ -20,6 +20,30 @@ pub enum MazeWinner {
 }
 
 impl KnownResult {
+    /// The text of a `verdict` by the results with one life, two lives and so on; with `holds_for_more`
+    /// that of the last one holds for more lives as well.
+    ///
+    /// ```
+    /// use rules::pacman::{KnownResult, MazeWinner};
+    ///
+    /// let result = |winner, turns| KnownResult { winner, turns };
+    /// let results = [result(MazeWinner::Ghosts, 11), result(MazeWinner::Pacman, 7)];
+    /// let text = "1 life: the ghosts win by turn 11; 2 lives or more: PAC-MAN wins by turn 7";
+    /// assert_eq!(KnownResult::verdict(&results, true), text);
+    /// ```
+    pub fn verdict(results: &[KnownResult], holds_for_more: bool) -> String {
+        let parts = results.iter().enumerate().map(|(nth, KnownResult { winner, turns })| {
+            let lives = if nth == 0 { "1 life".to_owned() } else { format!("{} lives", nth + 1) };
+            let more = if holds_for_more && nth + 1 == results.len() { " or more" } else { "" };
+            let wins = match winner {
+                MazeWinner::Pacman => "PAC-MAN wins",
+                MazeWinner::Ghosts => "the ghosts win",
+            };
+            format!("{lives}{more}: {wins} by turn {turns}")
+        });
+        parts.collect::<Vec<_>>().join("; ")
+    }
+
     /// Parses `PAC-MAN wins by turn 7` and `the ghosts win by turn 11`.
     fn parse(text: &str) -> Option<KnownResult> {
         let (who, turns) = text.split_once(" by turn ")?;

@@ -1,6 +1,7 @@
 //! Mazes, the boards of the game. A maze is data: a small text file that anyone can write.
 
 mod change;
+mod distance;
 mod error;
 mod file;
 mod known_result;
@@ -98,6 +99,12 @@ impl Maze {
     /// The notes from its file, in order: author, verdict, remarks.
     pub fn notes(&self) -> &[MazeNote] {
         &self.notes
+    }
+
+    /// The same maze with other notes.
+    #[must_use]
+    pub fn with_notes(self, notes: Vec<MazeNote>) -> Maze {
+        Maze { notes, ..self }
     }
 
     /// The number of files.

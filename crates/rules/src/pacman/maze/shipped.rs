@@ -1,23 +1,42 @@
 use std::sync::{Arc, LazyLock};
 
-use super::{Maze, MazeError, MazeFault};
+use super::{KnownResult, Maze, MazeError, MazeFault, MazeNote, MazeWinner};
 
-macro_rules! shipped {
-    ($($name:literal)+) => {
-        [$(include_str!(concat!("../../../mazes/", $name, ".maze"))),+]
-    };
-}
-
-/// The files of the mazes shipped with the program; each name is also that of the file in `mazes/`.
-const FILES: [&str; 11] = shipped!(
-    "corners" "hedgerow" "stepping-stones" "long-watch" "lantern-yard" "orchard" "cloister"
-    "narrow-gate" "drawbridge" "three-keys" "toll-bridge"
-);
+/// The mazes shipped with the program, a line each. Every page downloads them, so they are written briefly.
+const LIST: &str = include_str!("../../../mazes/pacman.txt");
 
 static SHIPPED: LazyLock<Vec<Arc<Maze>>> = LazyLock::new(|| {
-    let parse = |file| Arc::new(Maze::parse(file).expect("a test reads every shipped maze"));
-    FILES.into_iter().map(parse).collect()
+    let lines = LIST.lines().filter(|line| !line.starts_with('#'));
+    let maze = |line| Arc::new(parse_line(line).expect("a test reads every shipped maze"));
+    lines.map(maze).collect()
 });
+
+/// Parses a line such as `hedgerow 6x6.2.d4.d6a4f4_.b2e1f5.a1ha3vb1vb5hc3ve2h g11 p7+`: the name, the maze as
+/// one word, and who wins by which turn with one life, two lives and so on.
+fn parse_line(line: &str) -> Option<Maze> {
+    let mut words = line.split(' ');
+    let name = words.next()?.to_owned();
+    let mut maze = Maze::from_word(words.next()?).ok()?;
+    let mut results = Vec::new();
+    let mut holds_for_more = false;
+    for word in words {
+        let (winner, turns) = match word.split_at_checked(1)? {
+            ("g", turns) => (MazeWinner::Ghosts, turns),
+            ("p", turns) => (MazeWinner::Pacman, turns),
+            _ => return None,
+        };
+        holds_for_more = turns.ends_with('+');
+        let turns = turns.trim_end_matches('+').parse().ok()?;
+        results.push(KnownResult { winner, turns });
+    }
+    let verdict = KnownResult::verdict(&results, holds_for_more);
+    maze.name = Some(name);
+    maze.notes = vec![
+        MazeNote { key: "author", text: "Palisade".to_owned() },
+        MazeNote { key: "verdict", text: verdict },
+    ];
+    Some(maze)
+}
 
 impl Maze {
     /// The shipped mazes, `corners` first.
