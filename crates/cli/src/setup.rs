@@ -89,6 +89,11 @@ impl SetupArgs {
         self.seats.is_none() && self.maze.is_none() && self.options.is_empty()
     }
 
+    /// Whether a maze was named.
+    pub(crate) fn has_maze(&self) -> bool {
+        self.maze.is_some()
+    }
+
     /// The set-up of `game` with these arguments.
     pub(crate) fn of_game(&self, game: Game) -> Result<GameSetup, CliError> {
         let mut options = Vec::new();

@@ -3,11 +3,12 @@ use std::path::PathBuf;
 
 use game::Reason;
 use locale::Locale;
-use rules::pacman::{Ghost, Maze, MazeSpec, Options};
+use rules::pacman::{KnownResult, Maze, MazeNote, MazeWinner};
 use rules::{AnyPosition, Game};
 use serde_json::{Value as Json, json};
 use solver::{
-    Error, FairMaze, FairMazeSearch, GameValue, PositionVerdict, SolveProgress, SolveRequest,
+    Error, FairMaze, FairMazeSearch, FairSearchFile, FairSearchProgress, FairSearchState,
+    GameValue, MazeCandidates, PositionVerdict, RandomMazes, SolveProgress, SolveRequest,
     TablebaseCache, VerdictCounts,
 };
 
@@ -43,20 +44,29 @@ pub(crate) struct Args {
 #[derive(clap::Args)]
 struct FairArgs {
     /// Look for a maze that the ghosts win until PAC-MAN has all his lives, and print its file
-    #[arg(long, conflicts_with_all = ["maze", "seats", "quick", "cache", "json"])]
+    #[arg(long, conflicts_with_all = ["seats", "quick", "json"])]
     fair: bool,
     /// How large its board is
-    #[arg(long, value_name = "FILESxRANKS", default_value = "6x6", requires = "fair")]
+    #[arg(
+        long,
+        value_name = "FILESxRANKS",
+        default_value = "6x6",
+        requires = "fair",
+        conflicts_with = "maze"
+    )]
     size: String,
     /// How many ghosts it has
-    #[arg(long, value_name = "N", default_value = "3", requires = "fair", value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, value_name = "N", default_value = "3", requires = "fair", conflicts_with = "maze", value_parser = clap::value_parser!(u8).range(1..=4))]
     ghosts: u8,
     /// How many pellets it has
-    #[arg(long, value_name = "N", default_value = "3", requires = "fair", value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, value_name = "N", default_value = "3", requires = "fair", conflicts_with = "maze", value_parser = clap::value_parser!(u8).range(1..=4))]
     pellets: u8,
     /// How many fences it has
-    #[arg(long, value_name = "N", default_value = "6", requires = "fair", value_parser = clap::value_parser!(u8).range(0..=32))]
+    #[arg(long, value_name = "N", default_value = "6", requires = "fair", conflicts_with = "maze", value_parser = clap::value_parser!(u8).range(0..=32))]
     fences: u8,
+    /// Both wins, PAC-MAN's and the ghosts' with a life fewer, take at least so many turns
+    #[arg(long, value_name = "N", default_value = "1", requires = "fair", value_parser = clap::value_parser!(u16).range(1..=99))]
+    turns: u16,
     /// Where to begin; the same seed finds the same maze
     #[arg(long, value_name = "N", default_value = "1", requires = "fair")]
     seed: u64,
@@ -78,7 +88,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         on_terminal: io::stderr().is_terminal(),
         interrupt: Interrupt::default(),
         left: None,
-        told: 0,
+        told: None,
     };
     if args.fair.fair {
         return find_fair_maze(args, &request, &mut progress_line);
@@ -97,7 +107,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
             &Report { starts: starts.map_err(solve_error)?, ..Report::default() },
         );
     }
-    let cache = args.cache.clone().map_or_else(user_cache, TablebaseCache::new);
+    let cache = args.cache();
     if let Err(Error::Foreign { path } | Error::Damaged { path }) =
         cache.open(&request.maze, &request.options)
     {
@@ -114,6 +124,13 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         file: Some((cache.path(&request.maze, &request.options), summary.bytes)),
     };
     print_report(&mut out, args.json, locale, &request, &report)
+}
+
+impl Args {
+    /// The folder where solutions are kept, and where searches continue from.
+    fn cache(&self) -> TablebaseCache {
+        self.cache.clone().map_or_else(user_cache, TablebaseCache::new)
+    }
 }
 
 /// Why solving ended without a solution; Ctrl-C has its own exit code.
@@ -213,34 +230,66 @@ impl Report {
     }
 }
 
-/// Searches for a fair maze and prints it as a maze file.
+/// Searches for a fair maze and prints it as a maze file. Interrupted, the same command continues.
 fn find_fair_maze(
     args: &Args,
     request: &SolveRequest,
     progress_line: &mut ProgressLine<'_>,
 ) -> Result<(), CliError> {
-    let FairArgs { size, ghosts, pellets, fences, seed, .. } = &args.fair;
-    let brief = FairMazeSearch {
-        files: parse_side(size, 0)?,
-        ranks: parse_side(size, 1)?,
-        ghosts: (*ghosts).into(),
-        pellets: (*pellets).into(),
-        fences: (*fences).into(),
-        seed: *seed,
+    let search = args.fair_search(request)?;
+    let file = FairSearchFile::new(args.cache().folder(), &search);
+    let state = match file.read() {
+        Err(Error::Damaged { path }) => {
+            let path = [("path", path.display().to_string().into())];
+            progress_line.note(&progress_line.locale.with("solve-search-anew", &path));
+            FairSearchState::default()
+        }
+        state => state.map_err(solve_error)?,
     };
-    let lives = args.lives.or(request.options.lives).unwrap_or(3);
-    let options = Options { lives: None, ..request.options };
-    let found = brief
-        .find(lives, &options, request.threads, &mut |tried, _| progress_line.show_tried(tried));
-    progress_line.clear();
-    let mut command = format!(
-        "palisade solve --fair --size {size} --ghosts {ghosts} --pellets {pellets} --fences {fences} --seed {seed} --lives {lives}"
-    );
-    for (name, value) in options.non_default() {
-        command += &format!(" --option {name}={value}");
+    if state.tried() > 0 {
+        let tried = [("tried", state.tried().into())];
+        progress_line.note(&progress_line.locale.with("solve-search-continues", &tried));
     }
-    let text = maze_file(&found.map_err(solve_error)?, &command);
+    progress_line.interrupt = Interrupt::catch();
+    let found = search.find_from_file(&file, state, &mut |state, progress| {
+        progress_line.show_search(state, progress)
+    });
+    progress_line.clear();
+    let text = maze_file(&found.map_err(solve_error)?, &search_command(&search));
     write!(io::stdout().lock(), "{text}").map_err(output_error)
+}
+
+impl Args {
+    /// The search for a fair maze that these arguments describe.
+    fn fair_search(&self, request: &SolveRequest) -> Result<FairMazeSearch, CliError> {
+        let FairArgs { size, ghosts, pellets, fences, turns, seed, .. } = &self.fair;
+        let (candidates, own_lives) = if self.setup.has_maze() {
+            let maze = request.maze.clone();
+            let own_lives = maze.lives().max(2);
+            (MazeCandidates::Near { maze, seed: *seed }, own_lives)
+        } else {
+            let mazes = RandomMazes {
+                files: parse_side(size, 0)?,
+                ranks: parse_side(size, 1)?,
+                ghosts: (*ghosts).into(),
+                pellets: (*pellets).into(),
+                fences: (*fences).into(),
+                seed: *seed,
+            };
+            (MazeCandidates::Random(mazes), 3)
+        };
+        let lives = self.lives.or(request.options.lives).unwrap_or(own_lives);
+        if lives < 2 {
+            return Err(Reason::new("solve-fair-lives", "P04").into());
+        }
+        Ok(FairMazeSearch {
+            candidates,
+            lives,
+            turns: *turns,
+            options: request.options,
+            threads: request.threads,
+        })
+    }
 }
 
 /// The files or the ranks of a size such as `6x6`.
@@ -251,26 +300,44 @@ fn parse_side(size: &str, nth: usize) -> Result<usize, CliError> {
         .ok_or_else(|| Reason::new("solve-size", "P02").text("word", size).into())
 }
 
-fn maze_file(fair: &FairMaze, command: &str) -> String {
-    let MazeSpec { files, ranks, lives, pac, ghosts, pellets, fences } = fair.maze.spec();
-    let join = |words: Vec<String>| words.join(" ");
-    let verdict = fair
-        .starts
-        .iter()
-        .enumerate()
-        .map(|(nth, value)| format!("{}: {} {}", nth + 1, value.verdict.word(), value.turns));
-    let mut text = format!("verdict  lives {}\n", verdict.collect::<Vec<_>>().join(", "));
-    text += &format!(
-        "note     {command}\n\nsize     {files}x{ranks}\nlives    {lives}\npac      {pac}\n"
-    );
-    for (ghost, at) in Ghost::ALL.into_iter().zip(ghosts) {
-        if let Some(at) = at {
-            text += &format!("{:<8} {at}\n", ghost.word());
+/// The command that searches for the same maze from the beginning.
+fn search_command(search: &FairMazeSearch) -> String {
+    let FairMazeSearch { candidates, lives, turns, options, .. } = search;
+    let mut command = "palisade solve --fair".to_owned();
+    command += &match candidates {
+        MazeCandidates::Near { maze, seed } => {
+            format!(" --maze {} --seed {seed}", maze.reference())
         }
+        MazeCandidates::Random(RandomMazes { files, ranks, ghosts, pellets, fences, seed }) => {
+            format!(
+                " --size {files}x{ranks} --ghosts {ghosts} --pellets {pellets} --fences {fences} --seed {seed}"
+            )
+        }
+    };
+    command += &format!(" --lives {lives}");
+    if *turns > 1 {
+        command += &format!(" --turns {turns}");
     }
-    text += &format!("pellets  {}\n", join(pellets.iter().map(ToString::to_string).collect()));
-    text += &format!("fences   {}\n", join(fences.iter().map(ToString::to_string).collect()));
-    text
+    for (name, value) in options.non_default().into_iter().filter(|(name, _)| *name != "lives") {
+        command += &format!(" --option {name}={value}");
+    }
+    command
+}
+
+/// A maze that was found as a file, with who wins and the command that found it.
+fn maze_file(fair: &FairMaze, command: &str) -> String {
+    let results = fair.starts.iter().map(|value| KnownResult {
+        winner: match value.verdict {
+            PositionVerdict::PacWins => MazeWinner::Pacman,
+            PositionVerdict::GhostsWin | PositionVerdict::Endless => MazeWinner::Ghosts,
+        },
+        turns: value.turns,
+    });
+    // Whoever wins with so many lives wins as soon with more.
+    let verdict = KnownResult::verdict(&results.collect::<Vec<_>>(), true);
+    let note = |key, text| MazeNote { key, text };
+    let notes = vec![note("verdict", verdict), note("note", command.to_owned())];
+    Maze::clone(&fair.maze).with_notes(notes).to_file_text()
 }
 
 /// The progress of solving, as one line that is overwritten.
@@ -281,27 +348,49 @@ struct ProgressLine<'a> {
     /// The seconds left that were shown last. An estimate that rises is not shown: the line counts down,
     /// or stands still.
     left: Option<u64>,
-    /// How many mazes had been tried when it was told last, elsewhere than on a terminal.
-    told: u64,
+    /// The number of the maze that a search was told to be at last, elsewhere than on a terminal.
+    told: Option<u64>,
 }
 
 impl ProgressLine<'_> {
-    /// How many mazes a search for a fair one has tried; elsewhere than on a terminal a remark now and then.
-    fn show_tried(&mut self, tried: u64) -> bool {
-        let line = self.locale.with("solve-tried", &[("tried", tried.into())]);
+    /// Which maze a search for a fair one is solving, and what became of those before; elsewhere than on a
+    /// terminal a remark now and then.
+    fn show_search(&mut self, state: &FairSearchState, progress: FairSearchProgress) -> bool {
         if self.on_terminal {
-            let _ = write!(io::stderr(), "\r{line}\x1b[K");
-        } else if self.is_news(tried) {
-            let _ = writeln!(io::stderr(), "# {line}");
+            // A narrow terminal cuts the line off: what goes on in the next one is not overwritten.
+            let line = self.search_line(state, progress);
+            let _ = write!(io::stderr(), "\r\x1b[?7l{line}\x1b[K\x1b[?7h");
+        } else if self.is_news(progress.nth) {
+            self.note(&self.search_line(state, progress));
         }
         !self.interrupt.is_requested()
     }
 
+    fn search_line(&self, state: &FairSearchState, progress: FairSearchProgress) -> String {
+        let share = self.locale.language().chance((1000.0 * progress.solving.share) as i64);
+        let arguments = [
+            ("nth", progress.nth.into()),
+            ("lives", progress.lives.into()),
+            ("percent", share.into()),
+            ("pac", state.pac.into()),
+            ("ghosts", state.ghosts.into()),
+            ("endless", state.endless.into()),
+            ("short", state.short.into()),
+        ];
+        self.locale.with("solve-search", &arguments)
+    }
+
+    /// A remark on a line of its own.
+    fn note(&self, line: &str) {
+        let mark = if self.on_terminal { "" } else { "# " };
+        let _ = writeln!(io::stderr(), "{mark}{line}");
+    }
+
     /// Whether ten times as many mazes were tried as when it was told last.
-    fn is_news(&mut self, tried: u64) -> bool {
-        let is_news = self.told == 0 || tried >= 10 * self.told;
+    fn is_news(&mut self, nth: u64) -> bool {
+        let is_news = self.told.is_none_or(|told| nth >= told.saturating_mul(10));
         if is_news {
-            self.told = tried;
+            self.told = Some(nth);
         }
         is_news
     }
@@ -344,7 +433,7 @@ mod tests {
             on_terminal: false,
             interrupt: Interrupt::default(),
             left: None,
-            told: 0,
+            told: None,
         };
         let told = [1, 1, 2, 9, 12, 12, 110, 130, 1300].map(|tried| line.is_news(tried));
         assert_eq!(told, [true, false, false, false, true, false, false, true, true]);

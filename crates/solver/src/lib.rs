@@ -4,7 +4,7 @@
 //!
 //! [`SolveRequest`] says what to solve, [`TablebaseCache`] keeps tablebases in files, [`Tablebase`]
 //! answers probes, [`TablebaseOracle`] answers the engine from a cache, [`FairMazeSearch`] looks
-//! for fair mazes. The method is in `docs/solving.md`, the results are in `docs/solver.md`.
+//! for fair mazes and continues where it stopped ([`FairSearchFile`]). The method is in `docs/solving.md`, the results are in `docs/solver.md`.
 //!
 //! Without the feature `native` there are no files and no threads: small mazes are solved into memory,
 //! in a browser's worker as anywhere.
@@ -30,7 +30,11 @@ mod value;
 mod winner;
 
 pub use error::Error;
-pub use fair::{FairMaze, FairMazeSearch};
+#[cfg(feature = "native")]
+pub use fair::FairSearchFile;
+pub use fair::{
+    FairMaze, FairMazeSearch, FairSearchProgress, FairSearchState, MazeCandidates, RandomMazes,
+};
 pub use retrograde::{SolveProgress, SolveRequest};
 pub use small_mazes::SmallMazeOracle;
 pub use tablebase::{StartValues, Tablebase, TablebaseSummary, VerdictCounts};

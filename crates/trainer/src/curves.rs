@@ -7,7 +7,7 @@ use engine::{Insight, Limits, Player, Score, SearchControl, Settings, Stopwatch,
 use game::{Outcome, Position as _, Random, Seat, SeatResult, Turn};
 use rules::pacman::Maze;
 use rules::{AnyPosition, Game, GameSetup};
-use solver::FairMazeSearch;
+use solver::RandomMazes;
 
 /// What curves are fitted on.
 #[derive(Clone, Copy, Debug)]
@@ -197,7 +197,7 @@ fn some_maze(random: &mut Random, nth: u64, lives: u8) -> String {
         return shipped[random.index(shipped.len())].word();
     }
     let side = 5 + random.index(5);
-    let mazes = FairMazeSearch {
+    let mazes = RandomMazes {
         files: side,
         ranks: side,
         ghosts: 2 + random.index(3),

@@ -10,7 +10,7 @@ use engine::{Limits, Player, SearchControl, Settings, Stopwatch, Verdict};
 use game::{Position as _, Random};
 use rules::pacman::{Maze, Options, Piece, Position};
 use rules::{AnyMove, AnyPosition};
-use solver::{FairMazeSearch, SolveRequest, Tablebase, TablebaseCache};
+use solver::{RandomMazes, SolveRequest, Tablebase, TablebaseCache};
 
 /// What is measured.
 #[derive(Clone, Debug)]
@@ -84,14 +84,8 @@ impl fmt::Display for RoleAccuracy {
 impl PacmanAccuracy {
     /// The `nth` unseen maze: 9×9, with four ghosts, four pellets and six fences, as the default one.
     pub fn maze(&self, nth: u64) -> Arc<Maze> {
-        let search = FairMazeSearch {
-            files: 9,
-            ranks: 9,
-            ghosts: 4,
-            pellets: 4,
-            fences: 6,
-            seed: self.seed,
-        };
+        let search =
+            RandomMazes { files: 9, ranks: 9, ghosts: 4, pellets: 4, fences: 6, seed: self.seed };
         let mut mazes = (0..).filter_map(|tried| search.candidate(tried, LIVES));
         Arc::new(mazes.nth(nth as usize).expect("some squares make a legal maze"))
     }

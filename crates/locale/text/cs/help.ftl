@@ -229,6 +229,7 @@ help-solve-size = Velikost desky
 help-solve-ghosts = Počet duchů
 help-solve-pellets = Počet teček
 help-solve-fences = Počet překážek
+help-solve-turns = Každá strana potřebuje k výhře aspoň tolik tahů
 help-online-create-level = Všechna ostatní místa obsadí počítač této úrovně
 help-online-create-all-mine = Hraješ za všechny, jako když je vás víc u jedné obrazovky
 help-online-create-clock = none, per-move:SEKUNDY, sudden-death:SEKUNDY, fischer:SEKUNDY+SEKUNDY nebo days:DNY

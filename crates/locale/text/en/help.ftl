@@ -229,6 +229,7 @@ help-solve-size = The size of its board
 help-solve-ghosts = How many ghosts it has
 help-solve-pellets = How many power pellets it has
 help-solve-fences = How many fences it has
+help-solve-turns = Both sides need at least this many turns to win
 help-online-create-level = Fill all other spots with computer players of this level
 help-online-create-all-mine = You play for everyone, as when several people share one screen
 help-online-create-clock = none, per-move:SECONDS, sudden-death:SECONDS, fischer:SECONDS+SECONDS or days:DAYS

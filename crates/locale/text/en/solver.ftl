@@ -30,4 +30,7 @@ solve-counts =
     }
 solve-file = The solution is in { $path } ({ $size } MB).
 solve-progress = Layer { $layer } of { $layers }; seconds left: { $left }
-solve-tried = Mazes tried: { $tried }
+solve-search = Maze { $nth }, lives: { $lives }, { $percent }. PAC-MAN { $pac }, ghosts { $ghosts }, nobody { $endless }, too short { $short }
+solve-search-continues = The search continues. Mazes tried so far: { $tried }
+solve-search-anew = { $path } is damaged or from an older version. The search starts again.
+solve-fair-lives = A fair maze needs at least 2 lives: the ghosts win with one fewer.

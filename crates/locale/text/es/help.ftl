@@ -229,6 +229,7 @@ help-solve-size = El tamaño de su tablero
 help-solve-ghosts = Número de fantasmas
 help-solve-pellets = Número de pac-bolas
 help-solve-fences = Número de barreras
+help-solve-turns = Cada bando necesita al menos estos turnos para ganar
 help-online-create-level = Ocupar las demás plazas con jugadores controlados por el ordenador de este nivel
 help-online-create-all-mine = Jugar por todos, como varias personas ante una misma pantalla
 help-online-create-clock = none, per-move:SEGUNDOS, sudden-death:SEGUNDOS, fischer:SEGUNDOS+SEGUNDOS o days:DÍAS

@@ -30,4 +30,7 @@ solve-counts =
     }
 solve-file = La solución está en { $path } ({ $size } MB).
 solve-progress = Capa { $layer } de { $layers }; segundos restantes: { $left }
-solve-tried = Laberintos probados: { $tried }
+solve-search = Laberinto { $nth }, vidas: { $lives }, { $percent }. PAC-MAN { $pac }, fantasmas { $ghosts }, nadie { $endless }, cortos { $short }
+solve-search-continues = La búsqueda continúa. Laberintos ya probados: { $tried }
+solve-search-anew = { $path } está dañado o es de una versión anterior. La búsqueda empieza de nuevo.
+solve-fair-lives = Un laberinto equilibrado necesita al menos 2 vidas: con una menos ganan los fantasmas.

@@ -229,6 +229,7 @@ help-solve-size = La taille de son plateau
 help-solve-ghosts = Son nombre de fantômes
 help-solve-pellets = Son nombre de super pac-gommes
 help-solve-fences = Son nombre de barrières
+help-solve-turns = Il faut au moins ce nombre de tours à chaque camp pour gagner
 help-online-create-level = Donner toutes les autres places à l’ordinateur, à ce niveau
 help-online-create-all-mine = Jouer pour tout le monde, comme à plusieurs devant un écran
 help-online-create-clock = none, per-move:SECONDES, sudden-death:SECONDES, fischer:SECONDES+SECONDES ou days:JOURS

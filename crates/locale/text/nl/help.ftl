@@ -229,6 +229,7 @@ help-solve-size = De grootte van het bord
 help-solve-ghosts = Hoeveel spoken het heeft
 help-solve-pellets = Hoeveel krachtpillen het heeft
 help-solve-fences = Hoeveel muurtjes het heeft
+help-solve-turns = Beide kanten hebben minstens zoveel beurten nodig om te winnen
 help-online-create-level = Alle andere plekken vullen met computerspelers van dit niveau
 help-online-create-all-mine = Zelf voor iedereen spelen, zoals met meer mensen aan één scherm
 help-online-create-clock = none, per-move:SECONDEN, sudden-death:SECONDEN, fischer:SECONDEN+SECONDEN of days:DAGEN

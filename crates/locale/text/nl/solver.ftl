@@ -30,4 +30,7 @@ solve-counts =
     }
 solve-file = De oplossing staat in { $path } ({ $size } MB).
 solve-progress = Laag { $layer } van { $layers }; resterende seconden: { $left }
-solve-tried = Geprobeerde doolhoven: { $tried }
+solve-search = Doolhof { $nth }, levens: { $lives }, { $percent }. PAC-MAN { $pac }, spoken { $ghosts }, niemand { $endless }, te kort { $short }
+solve-search-continues = Het zoeken gaat verder. Al geprobeerde doolhoven: { $tried }
+solve-search-anew = { $path } is beschadigd of komt uit een oudere versie. Het zoeken begint opnieuw.
+solve-fair-lives = Een eerlijk doolhof heeft minstens 2 levens nodig: met één minder winnen de spoken.

@@ -229,6 +229,7 @@ help-solve-size = Rozmiar planszy
 help-solve-ghosts = Liczba duchów
 help-solve-pellets = Liczba kulek mocy
 help-solve-fences = Liczba ogrodzeń
+help-solve-turns = Każda ze stron potrzebuje co najmniej tylu tur, żeby wygrać
 help-online-create-level = Pozostałe miejsca zajmą gracze komputerowi na tym poziomie
 help-online-create-all-mine = Graj za wszystkich, jak kilka osób przy jednym ekranie
 help-online-create-clock = none, per-move:SEKUNDY, sudden-death:SEKUNDY, fischer:SEKUNDY+SEKUNDY albo days:DNI

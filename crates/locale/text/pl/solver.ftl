@@ -38,4 +38,7 @@ solve-counts =
     }
 solve-file = Rozwiązanie jest w { $path } ({ $size } MB).
 solve-progress = Warstwa { $layer } z { $layers }; pozostało sekund: { $left }
-solve-tried = Sprawdzone labirynty: { $tried }
+solve-search = Labirynt { $nth }, życia: { $lives }, { $percent }. PAC-MAN { $pac }, duchy { $ghosts }, nikt { $endless }, za krótkie { $short }
+solve-search-continues = Wznowiono wyszukiwanie. Sprawdzone dotąd labirynty: { $tried }
+solve-search-anew = Plik { $path } jest uszkodzony albo pochodzi ze starszej wersji. Wyszukiwanie zaczyna się od nowa.
+solve-fair-lives = Wyrównany labirynt wymaga co najmniej 2 żyć: z jednym mniej wygrywają duchy.

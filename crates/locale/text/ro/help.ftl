@@ -229,6 +229,7 @@ help-solve-size = Mărimea platoului
 help-solve-ghosts = Câte fantome are
 help-solve-pellets = Câte pastile de putere are
 help-solve-fences = Câte bariere are
+help-solve-turns = Fiecare tabără are nevoie de cel puțin atâtea rânduri ca să câștige
 help-online-create-level = Calculatorul, la acest nivel, ocupă toate celelalte locuri
 help-online-create-all-mine = Joacă o singură persoană pentru toți, ca la un ecran comun
 help-online-create-clock = none, per-move:SECUNDE, sudden-death:SECUNDE, fischer:SECUNDE+SECUNDE sau days:ZILE

@@ -34,4 +34,7 @@ solve-counts =
     }
 solve-file = Soluția e în { $path } ({ $size } MB).
 solve-progress = Stratul { $layer } din { $layers }; secunde rămase: { $left }
-solve-tried = Labirinturi încercate: { $tried }
+solve-search = Labirintul { $nth }, vieți: { $lives }, { $percent }. PAC-MAN { $pac }, fantome { $ghosts }, nimeni { $endless }, prea scurte { $short }
+solve-search-continues = Căutarea continuă. Labirinturi încercate până acum: { $tried }
+solve-search-anew = { $path } e deteriorat sau dintr-o versiune mai veche. Căutarea începe din nou.
+solve-fair-lives = Un labirint echilibrat are nevoie de cel puțin 2 vieți: cu una mai puțin câștigă fantomele.

@@ -1,7 +1,7 @@
 //! The command line as scripts and people use it.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -383,15 +383,90 @@ fn a_maze_as_one_word_is_told_what_is_wrong_with_it() {
 
 #[test]
 fn solve_refuses_what_it_would_ignore() {
-    for argument in [["--maze", "corners"], ["--seats", "2"]] {
-        let line = error_line(&[&["solve", "--fair"], &argument[..]].concat());
-        assert!(line.contains(argument[0]), "{line}");
+    for arguments in [&["--seats", "2"][..], &["--size", "5x5", "--maze", "corners"]] {
+        let line = error_line(&[&["solve", "--fair"], arguments].concat());
+        assert!(line.contains(arguments[0]), "{line}");
     }
+    let line = error_line(&["solve", "--fair", "--lives", "1"]);
+    assert!(line.contains("at least 2 lives"), "{line}");
     let maze = "4x4.1.a1.d4___.a4d1.b2v";
     let lives = |args: &[&str]| {
         stdout(&[&["solve", "--quick", "--maze", maze], args].concat()).lines().count()
     };
     assert_eq!((lives(&[]), lives(&["--option", "lives=2"]), lives(&["--lives", "3"])), (4, 2, 3));
+}
+
+/// What a search prints is a maze file whose verdict the program knows, and near which nothing is fairer.
+#[test]
+fn a_fair_maze_is_printed_as_a_file() {
+    let folder = TestFolder::new("fair-maze");
+    let run = |args: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_palisade"))
+            .args(["solve", "--fair", "--threads", "1"])
+            .args(args)
+            .env("PALISADE_CACHE", folder.path())
+            .env("LC_ALL", "C")
+            .output()
+            .expect("the binary starts")
+    };
+    let small =
+        ["--size", "4x4", "--ghosts", "2", "--pellets", "2", "--fences", "3", "--lives", "2"];
+    let first = run(&small);
+    let text = String::from_utf8_lossy(&first.stdout).into_owned();
+    let maze = rules::pacman::Maze::parse(&text).expect(&text);
+    let with = |lives| rules::pacman::Options { lives: Some(lives), ..Default::default() };
+    let winner = |lives| maze.known_result(&with(lives)).map(|known| known.winner);
+    assert_eq!(winner(1), Some(rules::pacman::MazeWinner::Ghosts), "{text}");
+    assert_eq!(winner(2), Some(rules::pacman::MazeWinner::Pacman), "{text}");
+    let said = String::from_utf8_lossy(&first.stderr).into_owned();
+    assert!(said.starts_with("# Maze 1, lives: 1, "), "{said}");
+    let left = |folder: &TestFolder| std::fs::read_dir(folder.path()).map_or(0, Iterator::count);
+    assert_eq!(left(&folder), 0, "a search that found something leaves nothing");
+    // From a maze that is fair already.
+    let near = run(&["--maze", &maze.word()]);
+    assert!(near.stdout.starts_with(b"verdict "), "{near:?}");
+    let same = rules::pacman::Maze::parse(&String::from_utf8_lossy(&near.stdout)).expect("a maze");
+    assert_eq!(same, maze);
+}
+
+/// Interrupted by Ctrl-C, a search says so, and the same command continues after what it had tried.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_for_a_fair_maze_continues() {
+    let folder = TestFolder::new("fair-search");
+    // With a single pellet a life more is of no use, so it never ends by itself.
+    let endless = "solve --fair --size 4x4 --ghosts 2 --pellets 1 --fences 2 --lives 2";
+    // Runs it until it has said two lines, interrupts it, and returns all it has said.
+    let interrupted = || {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_palisade"))
+            .args(endless.split(' '))
+            .env("PALISADE_CACHE", folder.path())
+            .env("LC_ALL", "C")
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        let mut said = Vec::new();
+        for line in BufReader::new(child.stderr.take().expect("piped")).lines() {
+            let line = line.expect("text");
+            if said.len() == 1 {
+                let pid = child.id().to_string();
+                let sent = Command::new("kill").args(["-INT", &pid]).status().expect("kill starts");
+                assert!(sent.success());
+            }
+            said.push(line);
+        }
+        assert_eq!(child.wait().expect("it ends").code(), Some(130), "{said:?}");
+        assert!(said.last().is_some_and(|line| line.contains("continues from here")), "{said:?}");
+        said
+    };
+    assert!(interrupted()[0].starts_with("# Maze 1,"));
+    let continued = interrupted();
+    let tried = continued[0].strip_prefix("# The search continues. Mazes tried so far: ");
+    let tried: u64 = tried.expect("it says so").parse().expect("a number");
+    assert!(tried >= 9, "{continued:?}");
+    let next = format!("# Maze {},", tried + 1);
+    assert!(continued[1].starts_with(&next), "{continued:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use game::{Position as _, Random, Turn};
 use rules::pacman::{Maze, Options, Piece, Position};
 use rules::{AnyMove, AnyPosition, Game, Path};
-use solver::{FairMazeSearch, GameValue, PositionVerdict, SolveRequest, Tablebase};
+use solver::{GameValue, PositionVerdict, RandomMazes, SolveRequest, Tablebase};
 
 use super::counts::MiningTest;
 use super::difficulty::difficulty;
@@ -72,7 +72,7 @@ fn solved_maze(random: &mut Random) -> Option<(Arc<Maze>, Tablebase)> {
     let maze = if random.once_in(10) {
         Maze::named(SHIPPED[random.index(SHIPPED.len())])?
     } else {
-        let fair = FairMazeSearch {
+        let mazes = RandomMazes {
             files: 5 + random.index(2),
             ranks: 5 + random.index(2),
             ghosts: 2 + random.index(2),
@@ -80,7 +80,7 @@ fn solved_maze(random: &mut Random) -> Option<(Arc<Maze>, Tablebase)> {
             fences: 3 + random.index(6),
             seed: random.next_u64(),
         };
-        Arc::new((1..20).find_map(|nth| fair.candidate(nth, 2))?)
+        Arc::new((1..20).find_map(|nth| mazes.candidate(nth, 2))?)
     };
     let tablebase = solve(&maze)?;
     Some((maze, tablebase))

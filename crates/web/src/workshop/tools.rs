@@ -5,7 +5,7 @@ use game::OptionScope;
 use leptos::prelude::*;
 use rules::ChoiceRow;
 use rules::pacman::{Maze, MazeSpec, Piece};
-use solver::FairMazeSearch;
+use solver::RandomMazes;
 
 use super::state::WorkshopState;
 use crate::analysis::stepper;
@@ -99,7 +99,7 @@ fn draw_at_random(state: WorkshopState) {
     let spec = state.editor.with_untracked(|editor| editor.spec().clone());
     let fences =
         if spec.fences.is_empty() { (spec.files + spec.ranks) / 2 } else { spec.fences.len() };
-    let search = FairMazeSearch {
+    let search = RandomMazes {
         files: spec.files,
         ranks: spec.ranks,
         ghosts: spec.ghosts.iter().flatten().count().max(1),
