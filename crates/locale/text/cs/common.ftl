@@ -188,6 +188,26 @@ maze-name-orchard = Ovocný sad
 maze-name-stepping-stones = Kameny přes potok
 maze-name-three-keys = Tři klíče
 maze-name-toll-bridge = Mýtný most
+maze-name-back-stairs = Zadní schody
+maze-name-bell-court = Dvůr se zvonem
+maze-name-candle-lane = Svíčková ulička
+maze-name-crossroads = Rozcestí
+maze-name-ferry-landing = Přívoz
+maze-name-granary = Sýpka
+maze-name-great-hall = Velký sál
+maze-name-harbour-wall = Přístavní zeď
+maze-name-high-meadow = Horská louka
+maze-name-market-square = Tržiště
+maze-name-millpond = Mlýnský rybník
+maze-name-old-well = Stará studna
+maze-name-quarry = Kamenolom
+maze-name-rose-garden = Růžová zahrada
+maze-name-sundial = Sluneční hodiny
+maze-name-tannery = Koželužna
+maze-name-twin-doors = Dvojí dveře
+maze-name-vineyard = Vinice
+maze-name-watchtower = Strážní věž
+maze-name-weir = Jez
 maze-name-quarters = Čtvrtiny
 
 ## Results

@@ -178,6 +178,26 @@ maze-name-orchard = Orchard
 maze-name-stepping-stones = Stepping stones
 maze-name-three-keys = Three keys
 maze-name-toll-bridge = Toll bridge
+maze-name-back-stairs = Back stairs
+maze-name-bell-court = Bell court
+maze-name-candle-lane = Candle lane
+maze-name-crossroads = Crossroads
+maze-name-ferry-landing = Ferry landing
+maze-name-granary = Granary
+maze-name-great-hall = Great hall
+maze-name-harbour-wall = Harbour wall
+maze-name-high-meadow = High meadow
+maze-name-market-square = Market square
+maze-name-millpond = Millpond
+maze-name-old-well = Old well
+maze-name-quarry = Quarry
+maze-name-rose-garden = Rose garden
+maze-name-sundial = Sundial
+maze-name-tannery = Tannery
+maze-name-twin-doors = Twin doors
+maze-name-vineyard = Vineyard
+maze-name-watchtower = Watchtower
+maze-name-weir = Weir
 maze-name-quarters = Quarters
 
 ## Results

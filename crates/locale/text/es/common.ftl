@@ -182,6 +182,26 @@ maze-name-orchard = Huerto
 maze-name-stepping-stones = Piedras de paso
 maze-name-three-keys = Tres llaves
 maze-name-toll-bridge = Puente de peaje
+maze-name-back-stairs = Escalera trasera
+maze-name-bell-court = Patio de la campana
+maze-name-candle-lane = Callejón de las velas
+maze-name-crossroads = Encrucijada
+maze-name-ferry-landing = Embarcadero
+maze-name-granary = Granero
+maze-name-great-hall = Gran salón
+maze-name-harbour-wall = Muro del puerto
+maze-name-high-meadow = Prado alto
+maze-name-market-square = Plaza del mercado
+maze-name-millpond = Estanque del molino
+maze-name-old-well = Pozo viejo
+maze-name-quarry = Cantera
+maze-name-rose-garden = Rosaleda
+maze-name-sundial = Reloj de sol
+maze-name-tannery = Curtiduría
+maze-name-twin-doors = Puertas gemelas
+maze-name-vineyard = Viñedo
+maze-name-watchtower = Atalaya
+maze-name-weir = Azud
 maze-name-quarters = Cuadrantes
 
 ## Results

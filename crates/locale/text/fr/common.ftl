@@ -178,6 +178,26 @@ maze-name-orchard = Verger
 maze-name-stepping-stones = Pas japonais
 maze-name-three-keys = Trois clés
 maze-name-toll-bridge = Pont à péage
+maze-name-back-stairs = Escalier de service
+maze-name-bell-court = Cour de la cloche
+maze-name-candle-lane = Ruelle aux chandelles
+maze-name-crossroads = Croisée des chemins
+maze-name-ferry-landing = Embarcadère
+maze-name-granary = Grenier à blé
+maze-name-great-hall = Grande salle
+maze-name-harbour-wall = Jetée du port
+maze-name-high-meadow = Haute prairie
+maze-name-market-square = Place du marché
+maze-name-millpond = Étang du moulin
+maze-name-old-well = Vieux puits
+maze-name-quarry = Carrière de pierre
+maze-name-rose-garden = Roseraie
+maze-name-sundial = Cadran solaire
+maze-name-tannery = Tannerie
+maze-name-twin-doors = Portes jumelles
+maze-name-vineyard = Vignoble
+maze-name-watchtower = Tour de guet
+maze-name-weir = Vieux barrage
 maze-name-quarters = Quartiers
 
 ## Results

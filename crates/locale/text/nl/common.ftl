@@ -181,6 +181,26 @@ maze-name-orchard = Boomgaard
 maze-name-stepping-stones = Stapstenen
 maze-name-three-keys = Drie sleutels
 maze-name-toll-bridge = Tolbrug
+maze-name-back-stairs = Achtertrap
+maze-name-bell-court = Klokkenhof
+maze-name-candle-lane = Kaarsensteeg
+maze-name-crossroads = Kruispunt
+maze-name-ferry-landing = Veerstoep
+maze-name-granary = Graanschuur
+maze-name-great-hall = Grote zaal
+maze-name-harbour-wall = Havenmuur
+maze-name-high-meadow = Hoge weide
+maze-name-market-square = Marktplein
+maze-name-millpond = Molenvijver
+maze-name-old-well = Oude put
+maze-name-quarry = Steengroeve
+maze-name-rose-garden = Rozentuin
+maze-name-sundial = Zonnewijzer
+maze-name-tannery = Leerlooierij
+maze-name-twin-doors = Dubbele deur
+maze-name-vineyard = Wijngaard
+maze-name-watchtower = Wachttoren
+maze-name-weir = Stuw
 maze-name-quarters = Kwartieren
 
 ## Results

@@ -188,6 +188,26 @@ maze-name-orchard = Sad
 maze-name-stepping-stones = Kamienie w strumieniu
 maze-name-three-keys = Trzy klucze
 maze-name-toll-bridge = Płatny most
+maze-name-back-stairs = Tylne schody
+maze-name-bell-court = Dziedziniec z dzwonem
+maze-name-candle-lane = Zaułek świec
+maze-name-crossroads = Rozdroże
+maze-name-ferry-landing = Przystań promowa
+maze-name-granary = Spichlerz
+maze-name-great-hall = Wielka sala
+maze-name-harbour-wall = Mur portowy
+maze-name-high-meadow = Wysoka łąka
+maze-name-market-square = Plac targowy
+maze-name-millpond = Młyński staw
+maze-name-old-well = Stara studnia
+maze-name-quarry = Kamieniołom
+maze-name-rose-garden = Ogród różany
+maze-name-sundial = Zegar słoneczny
+maze-name-tannery = Garbarnia
+maze-name-twin-doors = Bliźniacze drzwi
+maze-name-vineyard = Winnica
+maze-name-watchtower = Strażnica
+maze-name-weir = Jaz
 maze-name-quarters = Ćwiartki
 
 ## Results

@@ -183,6 +183,26 @@ maze-name-orchard = Livada
 maze-name-stepping-stones = Pietrele din vad
 maze-name-three-keys = Trei chei
 maze-name-toll-bridge = Podul cu vamă
+maze-name-back-stairs = Scara din spate
+maze-name-bell-court = Curtea clopotului
+maze-name-candle-lane = Ulița lumânărilor
+maze-name-crossroads = Răscrucea
+maze-name-ferry-landing = Debarcaderul
+maze-name-granary = Hambarul
+maze-name-great-hall = Aula mare
+maze-name-harbour-wall = Digul portului
+maze-name-high-meadow = Pajiștea înaltă
+maze-name-market-square = Piața mare
+maze-name-millpond = Iazul morii
+maze-name-old-well = Fântâna veche
+maze-name-quarry = Cariera de piatră
+maze-name-rose-garden = Grădina de trandafiri
+maze-name-sundial = Cadranul solar
+maze-name-tannery = Tăbăcăria
+maze-name-twin-doors = Ușile gemene
+maze-name-vineyard = Podgoria
+maze-name-watchtower = Turnul de veghe
+maze-name-weir = Stăvilarul
 maze-name-quarters = Sferturi
 
 ## Results

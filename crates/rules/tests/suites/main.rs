@@ -238,7 +238,8 @@ impl Suite {
 /// The same with every maze, and with every value of every option.
 fn varied(plain: &GameSetup) -> Vec<GameSetup> {
     let mut list = Vec::new();
-    for maze in plain.game().shipped_mazes().into_iter().skip(1) {
+    // The mazes that came later have no lines: the ids of all that follow stay what they are.
+    for maze in plain.game().shipped_mazes().into_iter().take(11).skip(1) {
         let mut setup = plain.clone();
         setup.set_maze(&maze).expect("shipped");
         list.push(setup);
