@@ -18,6 +18,7 @@ mod action;
 mod admin;
 mod challenge;
 mod event;
+mod gallery;
 pub mod hex;
 mod insight;
 mod lobby;
@@ -55,6 +56,7 @@ pub use challenge::{
     NewChallenge,
 };
 pub use event::{Event, EventKind};
+pub use gallery::{GalleryMaze, GalleryOrder, GalleryPage, MazeVerdict, NewGalleryMaze};
 pub use insight::PositionInsight;
 pub use lobby::{Activity, Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{Away, ClientMessage, ServerMessage};

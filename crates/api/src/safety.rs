@@ -26,6 +26,9 @@ pub struct NewReport {
     /// The table where it happened, if it was at one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
+    /// The maze of the gallery that it is about, by its id, if it is about one that they have published.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub maze: Option<String>,
 }
 
 /// A report, as whoever made it and moderators see it. Nobody else does.
@@ -43,6 +46,9 @@ pub struct Report {
     /// The table where it happened; left out if it was at none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
+    /// The maze of the gallery that it is about, by its id; left out if it is about none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub maze: Option<String>,
     /// When.
     pub at: Millis,
 }

@@ -107,7 +107,7 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 11] = [
+const PART_TEXTS: [&str; 12] = [
     "lessons",
     "puzzles",
     "practice",
@@ -116,6 +116,7 @@ const PART_TEXTS: [&str; 11] = [
     "account",
     "ratings",
     "workshop",
+    "gallery",
     "phrases",
     "moderation",
     "notices",

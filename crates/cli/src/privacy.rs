@@ -55,6 +55,7 @@ fn document(locale: &Locale, config: &Config) -> String {
         of_accounts("privacy-stored-ratings"),
         Some(text("privacy-stored-notices")),
         of_accounts("privacy-stored-puzzles"),
+        of_accounts("privacy-stored-mazes"),
         Some(text("privacy-stored-cookie")),
         Some(text("privacy-stored-device")),
         Some(text("privacy-stored-address")),

@@ -1,7 +1,7 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 24] = [
+pub const RESOURCES: [&str; 25] = [
     "common",
     "quoridor",
     "pacman",
@@ -22,6 +22,7 @@ pub const RESOURCES: [&str; 24] = [
     "account",
     "ratings",
     "workshop",
+    "gallery",
     "mail",
     "phrases",
     "moderation",
@@ -33,7 +34,7 @@ pub const NATIVE_RESOURCES: [&str; 7] =
     ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 11] = [
+pub const PART_RESOURCES: [&str; 12] = [
     "lessons",
     "puzzles",
     "practice",
@@ -42,6 +43,7 @@ pub const PART_RESOURCES: [&str; 11] = [
     "account",
     "ratings",
     "workshop",
+    "gallery",
     "phrases",
     "moderation",
     "notices",
@@ -72,7 +74,7 @@ macro_rules! texts {
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
             "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "practice" "mail" "lessons" "analysis"
-            "review" "account" "ratings" "workshop" "phrases" "moderation" "notices"
+            "review" "account" "ratings" "workshop" "gallery" "phrases" "moderation" "notices"
         )
     };
 }

@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 25] = [
+const ROUTES: [&str; 26] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
@@ -54,6 +54,7 @@ const ROUTES: [&str; 25] = [
     "/puzzles/{kind}/{which}",
     "/analysis",
     "/workshop",
+    "/mazes",
     "/settings",
     "/account",
     "/people/{name}",

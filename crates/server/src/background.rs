@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use api::{Millis, TablePhase};
 use store::{Hint, Outage, StoreError};
 
+use crate::gallery;
 use crate::node;
 use crate::state::App;
 
@@ -237,6 +238,13 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_early_leaves(hours_ago(EARLY_LEAVES_KEPT)).await?;
     app.store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT)).await?;
     app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
+    let there = app.clone();
+    // Heartbeats do not wait for it.
+    tokio::spawn(async move {
+        if let Err(error) = gallery::solve_rest(&there).await {
+            tracing::debug!(%error, "mazes of the gallery could not be looked for");
+        }
+    });
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");
     }

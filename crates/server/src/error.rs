@@ -133,6 +133,14 @@ pub enum ServerError {
     PuzzleDate { word: String },
     PuzzleOver { word: String },
 
+    // The gallery of mazes.
+    NoMaze { id: String },
+    MazeBuiltIn { name: String },
+    MazeTaken { name: String, by: String },
+    MazeHidden,
+    MazeNotYours,
+    TooManyMazes { most: usize },
+
     // Solved mazes.
     SolveOff,
     SolveBusy,
@@ -290,6 +298,21 @@ impl ServerError {
             E::PuzzleTheme { word } => Refusal::new(422, "server-puzzle-theme").text("word", word),
             E::PuzzleDate { word } => Refusal::new(422, "server-puzzle-date").text("word", word),
             E::PuzzleOver { word } => Refusal::new(422, "server-puzzle-over").text("word", word),
+
+            E::NoMaze { id } => Refusal::new(404, "server-maze-unknown").text("id", id),
+            E::MazeBuiltIn { name } => Refusal::new(409, "server-maze-built-in").text("name", name),
+            E::MazeTaken { name, by } => {
+                let key = match by.as_str() {
+                    "" => "server-maze-taken-nobody",
+                    _ => "server-maze-taken",
+                };
+                Refusal::new(409, key).text("name", name).text("by", by)
+            }
+            E::MazeHidden => Refusal::new(409, "server-maze-hidden"),
+            E::MazeNotYours => Refusal::new(403, "server-maze-not-yours"),
+            E::TooManyMazes { most } => {
+                Refusal::new(422, "server-maze-too-many").number("most", number(*most as u64))
+            }
 
             E::SolveOff => Refusal::new(403, "server-solve-off"),
             E::SolveBusy => Refusal::new(409, "server-solve-busy"),

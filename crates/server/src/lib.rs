@@ -26,6 +26,7 @@ mod erase_person;
 mod error;
 mod extract;
 mod fair_play;
+mod gallery;
 mod insight;
 mod jobs;
 mod lag;

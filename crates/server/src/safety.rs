@@ -180,6 +180,7 @@ pub(crate) async fn reports_by(app: &App, person: &str) -> Result<Vec<Report>, S
         name: row.name,
         reason: row.reason,
         table: Some(row.game).filter(|table| !table.is_empty()),
+        maze: Some(row.maze).filter(|maze| !maze.is_empty()),
         at: row.at,
     };
     Ok(rows.into_iter().map(report).collect())

@@ -58,6 +58,8 @@ pub(crate) enum Limit {
     ReportsOfAddress,
     /// Archives of games, of an address.
     Archives,
+    /// Mazes that a person publishes.
+    GalleryMazes,
 }
 
 /// How many files of the page an address may ask for with every request that it may make: a page is dozens of files.
@@ -72,11 +74,14 @@ const PUZZLE_ATTEMPTS_PER_MINUTE: u32 = 120;
 /// How many reports a person may make in a day.
 const REPORTS_PER_DAY: u32 = 20;
 
+/// How many mazes a person may publish in a day.
+const MAZES_PER_DAY: u32 = 30;
+
 /// How much more than a person one address may have.
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 impl Limit {
-    const ALL: [Limit; 23] = [
+    const ALL: [Limit; 24] = [
         Limit::Requests,
         Limit::PageFiles,
         Limit::Guests,
@@ -100,6 +105,7 @@ impl Limit {
         Limit::Reports,
         Limit::ReportsOfAddress,
         Limit::Archives,
+        Limit::GalleryMazes,
     ];
 
     /// The name that nodes tell each other.
@@ -128,6 +134,7 @@ impl Limit {
             Limit::Reports => "reports",
             Limit::ReportsOfAddress => "reports-of-address",
             Limit::Archives => "archives",
+            Limit::GalleryMazes => "mazes",
         }
     }
 
@@ -165,6 +172,7 @@ impl Limit {
             Limit::Reports => Quota::per_day(REPORTS_PER_DAY),
             Limit::ReportsOfAddress => Quota::per_day(of_address(REPORTS_PER_DAY)),
             Limit::Archives => Quota::per_hour(ARCHIVES_PER_HOUR),
+            Limit::GalleryMazes => Quota::per_day(MAZES_PER_DAY),
         }
     }
 }

@@ -83,6 +83,8 @@ pub struct Inner {
     pub(crate) mazes: Arc<MazeSolver>,
     /// A permit for every probe that runs.
     pub(crate) probes: Semaphore,
+    /// The one permit to solve a small maze of the gallery.
+    pub(crate) gallery_solves: Semaphore,
     pub(crate) activity: ActivityCache,
     /// The ratings of each pool, as they were a few seconds ago.
     pub(crate) pools: PoolCache,
@@ -167,6 +169,7 @@ impl App {
                 stop.subscribe(),
             )),
             probes: Semaphore::new(config.engine_threads.max(1)),
+            gallery_solves: Semaphore::new(1),
             assets: dependencies.assets,
             config,
             store,

@@ -26,7 +26,7 @@ struct SolvedMaze {
 
 /// A maze is small if solving it needs no more memory than this, most of which is for mazes of any size:
 /// three ghosts on 7×7 squares are, and take a few seconds.
-const SMALL_BYTES: u64 = 72 << 20;
+pub const SMALL_MAZE_BYTES: u64 = 72 << 20;
 
 impl SmallMazeOracle {
     /// An oracle that answers what `known` does not know.
@@ -46,7 +46,7 @@ impl SmallMazeOracle {
             return last.tablebase.clone();
         }
         let request = SolveRequest { lives, threads: 1, memory: None, ..request };
-        let is_small = request.memory_needed() <= SMALL_BYTES;
+        let is_small = request.memory_needed() <= SMALL_MAZE_BYTES;
         let tablebase = is_small.then(|| request.solve(&mut |_| true).ok().map(Arc::new)).flatten();
         let maze = maze.clone();
         *last = Some(SolvedMaze { maze, options, lives, tablebase: tablebase.clone() });

@@ -18,6 +18,8 @@ pub struct Append {
     pub people: Option<Vec<String>>,
     /// Whether it is to be known from now on as a game at a rated table.
     pub rated: bool,
+    /// The maze in which the game begins with these events, if it is one of the PAC-MAN variant.
+    pub maze_begun: Option<String>,
 }
 
 /// A row of the `games` table: what lists need without replaying the game.
@@ -83,6 +85,7 @@ impl Append {
             row: Some(GameRow::of(table, seed, lag_allowance)),
             people: draft.changes_seating().then(|| people(table)),
             rated: table.is_rated() && draft.events().first().is_some_and(|event| event.seq == 1),
+            maze_begun: draft.maze_begun(),
         }
     }
 
@@ -95,6 +98,7 @@ impl Append {
             row: Some(GameRow::of(table, seed, lag_allowance)),
             people: Some(people(table)),
             rated: table.is_rated(),
+            maze_begun: None,
         }
     }
 

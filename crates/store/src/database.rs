@@ -2,9 +2,9 @@ use api::{Millis, Person};
 use async_trait::async_trait;
 
 use crate::{
-    AccountQueries, Append, AppendError, Cluster, FriendQueries, Jobs, NoticeQueries,
-    PasskeyQueries, ProfileQueries, PuzzleQueries, Queries, RatingQueries, SafetyQueries,
-    Solutions, Statement, StoreError,
+    AccountQueries, Append, AppendError, Cluster, FriendQueries, GalleryQueries, Jobs,
+    NoticeQueries, PasskeyQueries, ProfileQueries, PuzzleQueries, Queries, RatingQueries,
+    SafetyQueries, Solutions, Statement, StoreError,
 };
 
 /// What keeps the events, and everything else that must not be lost. The traits of queries are answered by all databases
@@ -18,6 +18,7 @@ pub trait Database:
     + PuzzleQueries
     + SafetyQueries
     + FriendQueries
+    + GalleryQueries
     + RatingQueries
     + NoticeQueries
     + Cluster

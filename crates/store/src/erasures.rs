@@ -7,6 +7,7 @@ use crate::append::json;
 use crate::blocks::delete_blocks;
 use crate::challenges::delete_challenges;
 use crate::friends::delete_friends;
+use crate::gallery::forget_mazes;
 use crate::moderation::{audit, rename};
 use crate::mutes::delete_mutes;
 use crate::notices::delete_notices;
@@ -68,7 +69,7 @@ impl Store {
     /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and nothing is
     /// left of their account, of whom they blocked, muted, follow, challenged or reported, of puzzles they tried, of
     /// reports about them, and of what they were told. What changed their ratings stays as nobody's, for those they
-    /// played with.
+    /// played with, and so do mazes that they published, without a name.
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
     pub async fn forget(&self, person: &str, at: Millis) -> Result<(), StoreError> {
@@ -96,6 +97,7 @@ impl Store {
         statements.push(delete_mutes(person));
         statements.push(delete_challenges(person));
         statements.extend(delete_friends(person));
+        statements.push(forget_mazes(person));
         statements.extend(delete_notices(person));
         statements.extend(delete_puzzle_attempts(person));
         statements.extend(delete_reports(person));

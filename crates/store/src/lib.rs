@@ -20,6 +20,9 @@ mod erasures;
 mod event_rows;
 mod friend_queries;
 mod friends;
+mod gallery;
+mod gallery_queries;
+mod gallery_rows;
 mod health;
 mod jobs;
 mod mail;
@@ -70,6 +73,8 @@ pub use database::{Database, Outage};
 pub use database_clock::{DatabaseClock, system_time};
 pub use database_url::DatabaseUrl;
 pub use friend_queries::FriendQueries;
+pub use gallery_queries::GalleryQueries;
+pub use gallery_rows::{GalleryFilter, GalleryRow};
 pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
 pub use jobs::{
     ClaimedJob, FairnessKey, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,

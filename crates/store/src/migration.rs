@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 42] = [
+pub(crate) const TABLES: [CopiedTable; 44] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -76,7 +76,17 @@ pub(crate) const TABLES: [CopiedTable; 42] = [
     CopiedTable {
         name: "reports",
         key: "id",
-        columns: &["id", "report_case", "reporter", "person", "name", "reason", "game", "at"],
+        columns: &[
+            "id",
+            "report_case",
+            "reporter",
+            "person",
+            "name",
+            "reason",
+            "game",
+            "at",
+            "maze",
+        ],
     },
     CopiedTable {
         name: "case_notes",
@@ -164,6 +174,22 @@ pub(crate) const TABLES: [CopiedTable; 42] = [
         key: "person",
         columns: &["person", "puzzle", "id", "solved", "rating", "at"],
     },
+    CopiedTable {
+        name: "gallery_mazes",
+        key: "id",
+        columns: &[
+            "id",
+            "person",
+            "word",
+            "name",
+            "squares",
+            "winner",
+            "verdict",
+            "published",
+            "hidden",
+        ],
+    },
+    CopiedTable { name: "maze_games", key: "maze", columns: &["maze", "games"] },
     CopiedTable { name: "held_names", key: "name", columns: &["name", "person", "until"] },
     CopiedTable { name: "recovery_codes", key: "person", columns: &["person", "code"] },
     CopiedTable {

@@ -277,7 +277,7 @@ pub(crate) fn audit(entry: &AuditEntry) -> Statement {
 }
 
 /// A statement with an entry of the audit log as its first six parameters.
-fn with_entry(statement: Statement, id: &str, entry: &AuditEntry) -> Statement {
+pub(crate) fn with_entry(statement: Statement, id: &str, entry: &AuditEntry) -> Statement {
     let statement = statement.text(id).number(sql_time(entry.at)).text(&entry.moderator);
     statement.text(&entry.act).text(&entry.subject).text(&entry.note)
 }

@@ -39,13 +39,14 @@ impl Store {
         );
         let open = open.text(random_id(12)).text(&report.person.id).number(at);
         let insert = Statement::new(
-            "INSERT INTO reports (id, report_case, reporter, person, name, reason, game, at)
-             SELECT $1, id, $2, person, $3, $4, $5, $6 FROM report_cases
+            "INSERT INTO reports (id, report_case, reporter, person, name, reason, game, at, maze)
+             SELECT $1, id, $2, person, $3, $4, $5, $6, $8 FROM report_cases
              WHERE person = $7 AND closed IS NULL ON CONFLICT DO NOTHING",
         );
         let insert = insert.text(random_id(16)).text(&report.reporter.id).text(&report.name);
         let insert = insert.text(report.reason.word()).text(report.table.as_deref().unwrap_or(""));
         let insert = insert.number(at).text(&report.person.id);
+        let insert = insert.text(report.maze.as_deref().unwrap_or(""));
         let touch = Statement::new(
             "UPDATE report_cases SET last = $1 WHERE person = $2 AND closed IS NULL AND last < $1",
         );
@@ -105,6 +106,7 @@ impl Store {
             name: report.name,
             reason: report.reason,
             table: Some(report.game).filter(|table| !table.is_empty()),
+            maze: Some(report.maze).filter(|maze| !maze.is_empty()),
             at: report.at,
         };
         Ok(ReportCase {

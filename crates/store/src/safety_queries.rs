@@ -40,6 +40,8 @@ pub struct ReportRow {
     pub reason: ReportReason,
     /// The table; empty if it was at none.
     pub game: String,
+    /// The maze of the gallery; empty if it is about none.
+    pub maze: String,
     /// When.
     pub at: Millis,
 }
@@ -290,7 +292,7 @@ macro_rules! case_row {
 macro_rules! report_sql {
     ($which:literal) => {
         concat!(
-            "SELECT reporter, person, name, reason, game, at FROM reports WHERE ",
+            "SELECT reporter, person, name, reason, game, at, maze FROM reports WHERE ",
             $which,
             " ORDER BY at DESC, id LIMIT $2"
         )
@@ -306,6 +308,7 @@ macro_rules! report_row {
             reason: read_reason(Row::get($row, 3)),
             game: Row::get($row, 4),
             at: millis(Row::get($row, 5)),
+            maze: Row::get($row, 6),
         }
     };
 }

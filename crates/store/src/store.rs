@@ -156,7 +156,7 @@ impl Store {
 }
 
 /// A store is a pointer to its database, which knows what else there is to know of it. What can be asked of a database is
-/// ten traits of more than a hundred methods: spelt out here they would be said twice.
+/// eleven traits of more than a hundred methods: spelt out here they would be said twice.
 impl Deref for Store {
     type Target = dyn Database;
 

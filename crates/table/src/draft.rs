@@ -53,6 +53,15 @@ impl TableDraft {
         &self.table
     }
 
+    /// The maze of the PAC-MAN variant in which the game begins with these events: the name of a built-in one, or its
+    /// one-word form.
+    pub fn maze_begun(&self) -> Option<String> {
+        let begins = |event: &Event| matches!(event.kind, EventKind::Started { .. });
+        let setup = &self.table.setup;
+        let is_meant = setup.game() == rules::Game::Pacman && self.new_events.iter().any(begins);
+        is_meant.then(|| setup.maze()).flatten()
+    }
+
     /// The events and the table after them.
     pub fn finish(self) -> (Vec<Event>, Table) {
         (self.new_events, self.table)

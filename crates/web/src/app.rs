@@ -82,6 +82,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Puzzles(rest) => lazy_part(parts::puzzle_page, PUZZLES, rest),
                 PageRoute::Analysis(held) => lazy_part(parts::analysis_page, ANALYSIS, held),
                 PageRoute::Workshop(word) => lazy_part(parts::workshop_page, WORKSHOP, word),
+                PageRoute::Gallery(shown) => lazy_part(parts::gallery_page, GALLERY, shown),
                 PageRoute::Lesson(course, step) => lazy_part(parts::lesson_page, LESSONS, (course, step)),
                 PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
                 PageRoute::Games => review_part(ReviewPartPage::Games),
@@ -136,6 +137,9 @@ const ANALYSIS: &[&str] = &["analysis", "review"];
 /// What the workshop says: some of it is what the analysis board says of solved mazes.
 const WORKSHOP: &[&str] = &["analysis", "workshop"];
 
+/// What the gallery says: who wins as the workshop does, reports as the account does.
+const GALLERY: &[&str] = &["account", "workshop", "gallery"];
+
 /// The document's title.
 fn title(route: &PageRoute) -> String {
     let name = match route {
@@ -146,6 +150,7 @@ fn title(route: &PageRoute) -> String {
         }
         PageRoute::NewMazeGame(_) => translate("game-pacman", &[]),
         PageRoute::Workshop(_) => translate("web-workshop", &[]),
+        PageRoute::Gallery(_) => translate("web-mazes", &[]),
         PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),
         PageRoute::Lobby => translate("web-nav-tables", &[]),
         PageRoute::Leaderboards(_) => translate("web-leaderboards", &[]),

@@ -36,8 +36,8 @@ pub async fn fetch_resources(resources: &[&'static str]) -> bool {
 }
 
 /// The resources with a style sheet of their own.
-const STYLED: [&str; 7] =
-    ["account", "analysis", "phrases", "puzzles", "ratings", "review", "workshop"];
+const STYLED: [&str; 8] =
+    ["account", "analysis", "gallery", "phrases", "puzzles", "ratings", "review", "workshop"];
 
 /// A part takes this long before the page shows that it loads.
 const SIGN_AFTER: Duration = Duration::from_millis(200);

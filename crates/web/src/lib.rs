@@ -16,6 +16,7 @@ mod challenge_again;
 mod controls;
 mod download;
 mod engine_worker;
+mod gallery;
 mod guest;
 mod heat_map;
 mod http;

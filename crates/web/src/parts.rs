@@ -12,6 +12,7 @@ use rules::Game;
 
 use crate::account::{AccountPart, AccountPartPage, ChallengeBar, PersonMenu};
 use crate::analysis::AnalysisPage;
+use crate::gallery::MazeGallery;
 use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, fetch_resources, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
@@ -120,6 +121,12 @@ pub fn account_part() -> Result<RenderPart<AccountPartPage>, SplitLoaderError> {
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn leaderboards_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|pool| view! { <LeaderboardsPage pool /> }.into_any())
+}
+
+// With the account too, whose forms it shares.
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn gallery_page() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|shown| view! { <MazeGallery shown /> }.into_any())
 }
 
 // With the account, whose forms it shares.

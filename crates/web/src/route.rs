@@ -43,6 +43,8 @@ pub enum PageRoute {
     Puzzles(String),
     /// The maze workshop, with the word of a maze.
     Workshop(String),
+    /// The gallery of mazes: all of them, one by its id, or the form that publishes one by its word.
+    Gallery(String),
     Settings,
     /// One's own account, or the way to one.
     Account,
@@ -92,6 +94,7 @@ impl PageRoute {
             ["puzzles", kind, which] => PageRoute::Puzzles(format!("{kind}/{which}")),
             ["analysis"] => PageRoute::Analysis(fragment()),
             ["workshop"] => PageRoute::Workshop(fragment()),
+            ["mazes"] => PageRoute::Gallery(fragment()),
             ["settings"] => PageRoute::Settings,
             ["account"] => PageRoute::Account,
             ["moderation"] => PageRoute::Moderation(fragment()),
@@ -139,6 +142,8 @@ impl PageRoute {
             PageRoute::Puzzles(rest) => format!("/puzzles/{rest}"),
             PageRoute::Workshop(word) if word.is_empty() => "/workshop".to_owned(),
             PageRoute::Workshop(word) => format!("/workshop#{word}"),
+            PageRoute::Gallery(shown) if shown.is_empty() => "/mazes".to_owned(),
+            PageRoute::Gallery(shown) => format!("/mazes#{shown}"),
             PageRoute::Settings => "/settings".to_owned(),
             PageRoute::Account => "/account".to_owned(),
             PageRoute::Moderation(shown) => format!("/moderation#{shown}"),

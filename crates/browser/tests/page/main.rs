@@ -12,6 +12,7 @@ mod engine_worker;
 mod engines;
 mod fences;
 mod first_load;
+mod gallery;
 mod game_list;
 mod game_screen;
 mod golden;

@@ -84,6 +84,7 @@ web-choose-piece = Změnit figurku
 web-seat-invite = Pozvat odkazem
 web-name-why = Tohle jméno uvidí ostatní. Bez něj hraješ jako host s číslem.
 web-workshop = Dílna bludišť
+web-mazes = Galerie bludišť
 web-puzzles = Úlohy
 web-draw-maze = Nakreslit vlastní bludiště
 web-known-note = Pod každým bludištěm: kdo vyhraje, když obě strany hrají bezchybně.

@@ -39,6 +39,7 @@ workshop-print = Vytisknout
 workshop-word = Bludiště jako jedno slovo
 workshop-file = Otevřít soubor bludiště
 workshop-play = Hrát v tomto bludišti
+workshop-publish = Zveřejnit
 workshop-taken = Na { $square } už začíná { $by }.
 workshop-no-ghost = V bludišti není žádný duch.
 workshop-no-pellet = V bludišti není žádná tečka.

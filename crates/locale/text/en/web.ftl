@@ -82,6 +82,7 @@ web-choose-piece = Change the piece
 web-seat-invite = Invite by link
 web-name-why = Your friends see this name. Without one, they see “Guest” and a number.
 web-workshop = Maze workshop
+web-mazes = Maze gallery
 web-puzzles = Puzzles
 web-draw-maze = Draw your own maze
 web-known-note = Below each maze: who wins if both sides play perfectly.

@@ -37,6 +37,7 @@ workshop-print = Print
 workshop-word = The maze as one word
 workshop-file = Open a maze file
 workshop-play = Play this maze
+workshop-publish = Publish
 workshop-taken = { $by } already starts on { $square }.
 workshop-no-ghost = The maze has no ghost.
 workshop-no-pellet = The maze has no power pellet.

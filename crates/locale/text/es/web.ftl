@@ -82,6 +82,7 @@ web-choose-piece = Cambiar de personaje
 web-seat-invite = Invitar con un enlace
 web-name-why = Tus amigos verán este nombre. Sin él, verán «Invitado» y un número.
 web-workshop = Taller de laberintos
+web-mazes = Galería de laberintos
 web-puzzles = Problemas
 web-draw-maze = Dibujar tu laberinto
 web-known-note = Debajo de cada laberinto: quién gana si los dos bandos juegan a la perfección.

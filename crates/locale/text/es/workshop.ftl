@@ -37,6 +37,7 @@ workshop-print = Imprimir
 workshop-word = El laberinto en una sola palabra
 workshop-file = Abrir un archivo de laberinto
 workshop-play = Jugar en este laberinto
+workshop-publish = Publicar
 workshop-taken = { $square } ya es la casilla inicial de { $by }.
 workshop-no-ghost = El laberinto no tiene ningún fantasma.
 workshop-no-pellet = El laberinto no tiene ninguna pac-bola.

@@ -82,6 +82,7 @@ web-choose-piece = Changer de personnage
 web-seat-invite = Inviter par un lien
 web-name-why = Tes amis verront ce pseudo. Sans lui, ils verront « Invité » et un numéro.
 web-workshop = Atelier de labyrinthes
+web-mazes = Galerie de labyrinthes
 web-puzzles = Problèmes
 web-draw-maze = Dessiner ton labyrinthe
 web-known-note = Sous chaque labyrinthe : qui gagne si les deux camps jouent parfaitement.

@@ -37,6 +37,7 @@ workshop-print = Imprimer
 workshop-word = Le labyrinthe en un seul mot
 workshop-file = Ouvrir un fichier de labyrinthe
 workshop-play = Jouer dans ce labyrinthe
+workshop-publish = Publier
 workshop-taken = { $square } est déjà la case de départ d’un autre pion ({ $by }).
 workshop-no-ghost = Le labyrinthe n’a pas de fantôme.
 workshop-no-pellet = Le labyrinthe n’a pas de super pac-gomme.

@@ -82,6 +82,7 @@ web-choose-piece = Ander personage kiezen
 web-seat-invite = Uitnodigen met een link
 web-name-why = Je vrienden zien deze naam. Zonder naam ben je een gast met een nummer.
 web-workshop = Doolhofatelier
+web-mazes = Doolhofgalerij
 web-puzzles = Puzzels
 web-draw-maze = Zelf een doolhof tekenen
 web-known-note = Onder elk doolhof: wie wint als beide kanten perfect spelen.

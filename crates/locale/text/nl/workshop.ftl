@@ -37,6 +37,7 @@ workshop-print = Afdrukken
 workshop-word = Het doolhof als één woord
 workshop-file = Doolhofbestand openen
 workshop-play = In dit doolhof spelen
+workshop-publish = Publiceren
 workshop-taken = Op { $square } begint { $by } al.
 workshop-no-ghost = Het doolhof heeft geen spook.
 workshop-no-pellet = Het doolhof heeft geen krachtpil.

@@ -84,6 +84,7 @@ web-choose-piece = Zmień postać
 web-seat-invite = Zaproś linkiem
 web-name-why = Tę nazwę widzą znajomi. Bez niej jesteś gościem z numerem.
 web-workshop = Warsztat labiryntów
+web-mazes = Galeria labiryntów
 web-puzzles = Zadania
 web-draw-maze = Narysuj własny labirynt
 web-known-note = Pod każdym labiryntem: kto wygrywa, gdy obie strony grają bezbłędnie.

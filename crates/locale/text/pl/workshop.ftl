@@ -39,6 +39,7 @@ workshop-print = Drukuj
 workshop-word = Labirynt jako jedno słowo
 workshop-file = Otwórz plik labiryntu
 workshop-play = Zagraj w tym labiryncie
+workshop-publish = Opublikuj
 workshop-taken = Na { $square } zaczyna już { $by }.
 workshop-no-ghost = W labiryncie nie ma żadnego ducha.
 workshop-no-pellet = W labiryncie nie ma żadnej kulki mocy.

@@ -83,6 +83,7 @@ web-choose-piece = Schimbă piesa
 web-seat-invite = Invită printr-un link
 web-name-why = Prietenii văd acest nume. Fără el văd „Invitat” și un număr.
 web-workshop = Atelierul de labirinturi
+web-mazes = Galeria de labirinturi
 web-puzzles = Probleme
 web-draw-maze = Desenează un labirint
 web-known-note = Sub fiecare labirint: cine câștigă dacă ambele tabere joacă perfect.

@@ -38,6 +38,7 @@ workshop-print = Tipărește
 workshop-word = Labirintul într-un singur cuvânt
 workshop-file = Deschide un fișier cu labirint
 workshop-play = Joacă în acest labirint
+workshop-publish = Publică
 workshop-taken = De pe { $square } pornește deja { $by }.
 workshop-no-ghost = Labirintul nu are nicio fantomă.
 workshop-no-pellet = Labirintul nu are nicio pastilă de putere.

@@ -3,8 +3,8 @@
 use std::io::{Cursor, Write as _};
 
 use api::{
-    AccountSession, BlockedPerson, Challenges, Millis, ModeratorNotice, NotificationSettings,
-    Person, PersonRatings, Report, SolverStanding, TableSummary, TokenInfo,
+    AccountSession, BlockedPerson, Challenges, GalleryMaze, Millis, ModeratorNotice,
+    NotificationSettings, Person, PersonRatings, Report, SolverStanding, TableSummary, TokenInfo,
 };
 use game::SeatResult;
 use serde::Serialize;
@@ -16,6 +16,7 @@ use zip::{CompressionMethod, ZipWriter};
 use super::profile::games_page;
 use crate::challenges::challenges_of;
 use crate::error::ServerError;
+use crate::gallery::mazes_of;
 use crate::notify::own_settings;
 use crate::puzzle_solving::standing;
 use crate::ratings::person_ratings;
@@ -43,6 +44,7 @@ struct Stored<'a> {
     notices: Vec<ModeratorNotice>,
     notifications: NotificationSettings,
     puzzles: SolverStanding,
+    mazes: Vec<GalleryMaze>,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -64,6 +66,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         notices: app.store.told_to(person, app.store.now()).await?,
         notifications: own_settings(app, person).await?,
         puzzles: standing(app, person).await?,
+        mazes: mazes_of(app, person).await?,
     };
     let games = app.store.summaries_of(person).await?;
     let left_out = games.len().saturating_sub(MAX_GAMES);
@@ -81,6 +84,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.add_json("notices.json", &stored.notices)?;
     archive.add_json("notifications.json", &stored.notifications)?;
     archive.add_json("puzzles.json", &stored.puzzles)?;
+    archive.add_json("mazes.json", &stored.mazes)?;
     let about = serde_json::json!({ "id": stored.person, "games_left_out": left_out });
     archive.add_json("person.json", &about)?;
     for (game, _) in games.into_iter().take(MAX_GAMES) {

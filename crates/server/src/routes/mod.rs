@@ -6,6 +6,7 @@ mod blocks;
 mod challenges;
 mod cookie;
 mod friends;
+mod gallery;
 mod guests;
 mod insight;
 mod mail;
@@ -56,6 +57,9 @@ fn moderators_api() -> Router<App> {
         .route("/reports/{id}/release", post(reports::release))
         .route("/reports/{id}/note", post(reports::note))
         .route("/reports/{id}/close", post(reports::close))
+        .route("/mazes/{id}", get(gallery::any))
+        .route("/mazes/{id}/hide", post(gallery::hide))
+        .route("/mazes/{id}/show", post(gallery::show))
         .route("/people/{person}/warn", post(admin::warn))
         .route("/sanctions", get(admin::sanctions).post(admin::impose))
         .route("/sanctions/{id}", delete(admin::lift))
@@ -142,6 +146,9 @@ pub fn app(state: App) -> Router {
         .route("/puzzles/{id}", get(puzzles::read))
         .route("/puzzles/{id}/attempts", post(puzzles::attempt))
         .route("/account/puzzles", get(puzzles::own))
+        .route("/mazes", get(gallery::list).post(gallery::publish))
+        .route("/mazes/{id}", get(gallery::read).delete(gallery::take_back))
+        .route("/account/mazes", get(gallery::own))
         .route("/people/{name}", get(people::profile))
         .route("/people/{name}/games", get(people::games))
         .route("/people/{name}/games.zip", get(people::archive))
@@ -238,6 +245,8 @@ async fn page(
         reports::notices, admin::warn,
         push::key, push::subscribe, push::unsubscribe, push::unsubscribe_all, push::settings, push::set_settings,
         puzzles::list, puzzles::daily, puzzles::read, puzzles::attempt, puzzles::own,
+        gallery::list, gallery::read, gallery::publish, gallery::take_back, gallery::own, gallery::any, gallery::hide,
+        gallery::show,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

@@ -13,6 +13,7 @@ use super::admin::{audit_entry, log, reason};
 use crate::error::ServerError;
 use crate::extract::{ClientAddress, JsonBody, MaybeCaller, Moderator};
 use crate::fair_play::fair_play;
+use crate::gallery::find as find_maze;
 use crate::hub::Requester;
 use crate::limits::AddressKey;
 use crate::safety::{case_refusal, find_person, shown_people, take_case};
@@ -37,6 +38,12 @@ pub(super) async fn report(
         None => shown_people(&app, [id.clone()]).await?.remove(&id),
     };
     let person = person.unwrap_or_else(|| Person::guest(&id));
+    if let Some(maze) = &new.maze {
+        let author = find_maze(&app, maze, &reporter.id, false).await?.author;
+        if author.is_none_or(|author| author.id != id) {
+            return Err(ServerError::NoMaze { id: maze.clone() });
+        }
+    }
     let allowed = app.limits.allow(Limit::Reports, &reporter.id)
         && app.limits.allow(Limit::ReportsOfAddress, address);
     if !allowed {
@@ -48,6 +55,7 @@ pub(super) async fn report(
         person,
         reason: new.reason,
         table: new.table,
+        maze: new.maze,
         at: app.store.now(),
     };
     app.store.add_report(&report).await?;

@@ -12,6 +12,7 @@ mod erasure;
 mod faults;
 mod files;
 mod friends;
+mod gallery;
 mod hostile_clients;
 mod interleaving;
 mod limits;

@@ -46,6 +46,7 @@ fn append(table: &str, event: Event) -> Append {
         row: None,
         people: None,
         rated: false,
+        maze_begun: None,
     }
 }
 

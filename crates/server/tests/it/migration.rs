@@ -41,7 +41,10 @@ async fn a_server_moves_from_a_file_to_postgresql() {
              INSERT INTO renames VALUES ('somebody', 'Nice', 1);
              INSERT INTO notices VALUES ('restart', 9000000000000);
              INSERT INTO erasures (person, asked) VALUES ('somebody', 7);
-             INSERT INTO audit VALUES ('a1', 1, 'Mod', 'ban', '192.0.2.0/24', 'spam')",
+             INSERT INTO audit VALUES ('a1', 1, 'Mod', 'ban', '192.0.2.0/24', 'spam');
+             INSERT INTO gallery_mazes VALUES
+               ('maze', 'somebody', '4x4.3.a1.d4___.a4d1._', 'Yard', 16, 'unsolved', '', 5, 6);
+             INSERT INTO maze_games VALUES ('4x4.3.a1.d4___.a4d1._', 3)",
         )
         .await;
     let target = target(&new).await;
@@ -56,6 +59,8 @@ async fn a_server_moves_from_a_file_to_postgresql() {
     assert_eq!(store.restart_notice().await.unwrap(), Some(9_000_000_000_000));
     assert_eq!(store.audit(0).await.unwrap()[0].moderator, "Mod");
     assert_eq!(store.pending_erasures(store.now()).await.unwrap(), ["somebody"]);
+    let maze = store.gallery_maze("maze").await.unwrap().unwrap();
+    assert_eq!((maze.name.as_str(), maze.hidden, maze.games), ("Yard", Some(6), 3));
     store.close().await;
 
     // Everybody is still signed in, and the game goes on.

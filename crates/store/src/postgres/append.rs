@@ -40,6 +40,7 @@ pub(super) async fn insert(
     write_names(connection, &winners).await?;
     write_seats(connection, &winners).await?;
     write_rated(connection, &winners).await?;
+    count_mazes(connection, &winners).await?;
     write_rows(connection, &winners).await?;
     Ok(won)
 }
@@ -154,6 +155,27 @@ async fn write_rated(connection: &mut PgConnection, appends: &[&Append]) -> Resu
              ON CONFLICT DO NOTHING",
         )
         .bind(rated)
+        .execute(connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Counts games that begin in mazes of the gallery, in the order of the mazes, so that no two nodes wait for each other in
+/// a circle.
+async fn count_mazes(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), Error> {
+    let begun = appends.iter().filter_map(|append| append.maze_begun.as_deref());
+    let begun: Vec<_> = begun.collect();
+    if !begun.is_empty() {
+        sqlx::query(
+            r#"INSERT INTO maze_games (maze, games)
+             SELECT maze, count(*) FROM unnest($1::text[]) AS begun (maze)
+             WHERE strpos(maze, '.') = 0
+               OR EXISTS (SELECT 1 FROM gallery_mazes WHERE word = begun.maze)
+             GROUP BY maze ORDER BY maze COLLATE "C"
+             ON CONFLICT (maze) DO UPDATE SET games = maze_games.games + excluded.games"#,
+        )
+        .bind(begun)
         .execute(connection)
         .await?;
     }

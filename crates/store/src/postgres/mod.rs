@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::account_queries::prelude::*;
 use crate::bus::Bus;
 use crate::friend_queries::prelude::*;
+use crate::gallery_queries::prelude::*;
 use crate::notice_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
@@ -128,6 +129,7 @@ implement_puzzle_queries!(PostgresDatabase);
 implement_safety_queries!(PostgresDatabase);
 
 implement_friend_queries!(PostgresDatabase);
+implement_gallery_queries!(PostgresDatabase);
 implement_notice_queries!(PostgresDatabase);
 
 implement_rating_queries!(PostgresDatabase);

@@ -53,6 +53,20 @@ pub(super) async fn insert(
         .await?;
     }
 
+    let begun = appends.iter().filter_map(|append| append.maze_begun.as_ref());
+    let begun: Vec<_> = begun.collect();
+    if !begun.is_empty() {
+        // Of mazes that are nobody's and not built in, nobody asks how often they are played.
+        sqlx::query(
+            "INSERT INTO maze_games (maze, games) SELECT value, count(*) FROM json_each(?)
+             WHERE instr(value, '.') = 0 OR EXISTS (SELECT 1 FROM gallery_mazes WHERE word = value)
+             GROUP BY value ON CONFLICT (maze) DO UPDATE SET games = maze_games.games + excluded.games",
+        )
+        .bind(json(&begun))
+        .execute(&mut *connection)
+        .await?;
+    }
+
     let seating = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
     for (game, people) in appends.iter().filter_map(seating) {
         sqlx::query("DELETE FROM seats WHERE game = ?")

@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::account_queries::prelude::*;
 use crate::friend_queries::prelude::*;
+use crate::gallery_queries::prelude::*;
 use crate::notice_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
@@ -118,6 +119,7 @@ implement_puzzle_queries!(SqliteDatabase);
 implement_safety_queries!(SqliteDatabase);
 
 implement_friend_queries!(SqliteDatabase);
+implement_gallery_queries!(SqliteDatabase);
 implement_notice_queries!(SqliteDatabase);
 
 implement_rating_queries!(SqliteDatabase);

@@ -10,7 +10,7 @@ use crate::live_region::announce;
 
 /// What was done last, and why something was not.
 #[derive(Clone, Copy)]
-pub(super) struct ActionState {
+pub struct ActionState {
     pub is_busy: RwSignal<bool>,
     notice: RwSignal<Option<&'static str>>,
     error: RwSignal<Option<RequestError>>,

@@ -38,10 +38,13 @@ use crate::i18n::{self, t, translate};
 use crate::lazy_part::{RenderPart, lazy_part};
 use crate::moderation::ModerationPage;
 use account_page::AccountPage;
+pub use action_state::ActionState;
 pub use challenge_bar::ChallengeBar;
 pub use person_menu::PersonMenu;
 use person_page::PersonPage;
-use standing::{AccountStanding, AccountState};
+pub use report_form::report_form;
+use standing::AccountStanding;
+pub use standing::AccountState;
 
 /// A page of this part.
 #[derive(Clone, Debug)]

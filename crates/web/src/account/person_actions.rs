@@ -84,7 +84,7 @@ fn OthersActions(id: String, name: String) -> impl IntoView {
                 .into_any()
         }
         Some(ActionForm::Report) => {
-            report_form(&id, &name, None, state, form_closer(form)).into_any()
+            report_form(&id, &name, None, None, state, form_closer(form)).into_any()
         }
         None => ().into_any(),
     };

@@ -45,7 +45,7 @@ pub fn PersonMenu(person: PersonAtTable) -> impl IntoView {
     let close = Callback::new(move |()| is_reporting.set(false));
     let form = move || {
         let table = Some(table.clone());
-        is_reporting.get().then(|| report_form(&id, &shown_name, table, state, close))
+        is_reporting.get().then(|| report_form(&id, &shown_name, table, None, state, close))
     };
     view! {
         <div class="column person-actions">

@@ -5,20 +5,23 @@ use super::action_state::ActionState;
 use crate::http;
 use crate::i18n::{t, translate};
 
-/// Why somebody is reported, from a list; with the table where it happened, if it was at one.
-pub(super) fn report_form(
+/// Why somebody is reported, from a list; with the table where it happened, or the maze of the gallery that
+/// it is about.
+pub fn report_form(
     id: &str,
     name: &str,
     table: Option<String>,
+    maze: Option<String>,
     state: ActionState,
     close: Callback<()>,
 ) -> impl IntoView + use<> {
-    let chosen = RwSignal::new(None::<ReportReason>);
+    let chosen = RwSignal::new(maze.as_ref().map(|_| ReportReason::Maze));
     let (id, name) = (id.to_owned(), name.to_owned());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let Some(reason) = chosen.get_untracked() else { return };
-        let new = NewReport { person: id.clone(), reason, table: table.clone() };
+        let new =
+            NewReport { person: id.clone(), reason, table: table.clone(), maze: maze.clone() };
         let request = async move { http::send_only("POST", "/reports", &new).await };
         state.send(request, "people-reported", move |()| close.run(()));
     };

@@ -10,7 +10,7 @@ use crate::{guest, own_tables, pairing, server_features};
 
 /// Who the person here is, as far as accounts are concerned.
 #[derive(Clone, Debug)]
-pub(super) enum AccountStanding {
+pub enum AccountStanding {
     /// The server has not said yet.
     Asked,
     /// A guest, or nobody yet.
@@ -23,7 +23,7 @@ pub(super) enum AccountStanding {
 
 /// What the account page shows, shared by its sections.
 #[derive(Clone, Copy)]
-pub(super) struct AccountState {
+pub struct AccountState {
     pub standing: RwSignal<AccountStanding>,
     /// Recovery codes to be kept, in place of everything else.
     pub codes: RwSignal<Option<Vec<String>>>,

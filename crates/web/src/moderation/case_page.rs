@@ -86,13 +86,18 @@ fn CaseHead(state: CaseState) -> impl IntoView {
 #[component]
 fn Reports(state: CaseState) -> impl IntoView {
     let row = |report: Report| {
-        let Report { reporter, name, reason, table, at, .. } = report;
+        let Report { reporter, name, reason, table, maze, at, .. } = report;
         let why = translate(&format!("people-reason-{}", reason.word()), &[]);
         let called = (!name.is_empty())
             .then(|| translate("moderation-called", &[("name", name.as_str().into())]));
         let table = table.map(|table| {
             view! {
                 <Link to=PageRoute::OnlineTable(table) class="button small">{t("moderation-table")}</Link>
+            }
+        });
+        let maze = maze.map(|maze| {
+            view! {
+                <Link to=PageRoute::Gallery(maze) class="button small">{t("moderation-maze")}</Link>
             }
         });
         view! {
@@ -103,6 +108,7 @@ fn Reports(state: CaseState) -> impl IntoView {
                     <small>{called}</small>
                 </span>
                 {table}
+                {maze}
             </li>
         }
     };

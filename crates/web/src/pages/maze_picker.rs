@@ -66,7 +66,10 @@ pub fn MazePicker(
             <small>{t("web-known-note")}</small>
             <div class="mazes">{pictures.collect_view()}</div>
             {(game == Game::Pacman).then(|| view! {
-                <Link to=PageRoute::Workshop(drawn) class="button small">{t("web-draw-maze")}</Link>
+                <div class="row">
+                    <Link to=PageRoute::Workshop(drawn) class="button small">{t("web-draw-maze")}</Link>
+                    <Link to=PageRoute::Gallery(String::new()) class="button small">{t("web-mazes")}</Link>
+                </div>
             })}
         </div>
     }

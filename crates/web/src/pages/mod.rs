@@ -19,6 +19,6 @@ mod time_picker;
 pub use device_link::DeviceLinkPage;
 pub use home::HomePage;
 pub use lobby::LobbyPage;
-pub use new_game::NewGamePage;
+pub use new_game::{NewGamePage, create_table, local_player, online_table};
 pub use notices_section::NoticesSection;
 pub use settings::SettingsPage;

@@ -192,7 +192,7 @@ fn starter_choices(seats: usize) -> Vec<(u8, String)> {
 }
 
 /// A player of a game in this browser.
-fn local_player(player: &PlannedPlayer) -> NewLocalPlayer {
+pub fn local_player(player: &PlannedPlayer) -> NewLocalPlayer {
     let occupant = match player.choice {
         SeatChoice::Computer(level) => SeatOccupant::Computer(level),
         SeatChoice::Me | SeatChoice::Person | SeatChoice::Open => SeatOccupant::Local,
@@ -205,7 +205,7 @@ fn local_player(player: &PlannedPlayer) -> NewLocalPlayer {
 }
 
 /// The request for a table on the server.
-fn online_table(
+pub fn online_table(
     setup: &GameSetup,
     plan: &SeatingPlan,
     time_control: TimeControl,
@@ -224,7 +224,8 @@ fn online_table(
     }
 }
 
-fn create_table(request: NewTable, error: RwSignal<String>) {
+/// Creates a table and goes there; says why not where that fails.
+pub fn create_table(request: NewTable, error: RwSignal<String>) {
     spawn_local(async move {
         let created = match guest::ensure_guest().await {
             Ok(()) => http::post::<_, TableCreated>("/tables", &request).await,

@@ -18,6 +18,8 @@ use web_sys::Element;
 use crate::board::Board;
 use crate::i18n::{self, t, translate};
 use crate::route::{self, Link, PageRoute};
+use crate::server_features;
+pub use balance::fairness_text;
 use state::WorkshopState;
 
 /// The page of the maze that the fragment of its address holds, as one word.
@@ -83,11 +85,16 @@ fn PlayButtons(state: WorkshopState) -> impl IntoView {
     move || {
         let setup = state.setup.get()?;
         let word = setup.maze()?;
+        // One that comes with the game is in the gallery already.
+        let published = word.contains('.').then(|| PageRoute::Gallery(word.clone()));
         let analysis = PageRoute::analysis_of(&GameRecord::new(setup).ok()?);
         Some(view! {
             <div class="row">
                 <Link to=PageRoute::NewMazeGame(word) class="button main">{t("workshop-play")}</Link>
                 <Link to=analysis class="button">{t("analysis-analyse")}</Link>
+                {published.filter(|_| server_features::has_accounts()).map(|to| view! {
+                    <Link to class="button">{t("workshop-publish")}</Link>
+                })}
             </div>
         })
     }

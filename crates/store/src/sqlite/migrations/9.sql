@@ -163,3 +163,32 @@ CREATE TABLE puzzle_attempts (
   at INTEGER NOT NULL,
   PRIMARY KEY (person, puzzle)
 ) STRICT, WITHOUT ROWID;
+
+-- Mazes that people with accounts have published, each once, in its one-word form. Whoever is forgotten leaves them without
+-- a name, neither theirs nor the maze's. The verdict has the values of the start by lives, as JSON, once it is solved;
+-- `winner` says who wins with the lives that the maze gives.
+CREATE TABLE gallery_mazes (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  word TEXT NOT NULL,
+  name TEXT NOT NULL,
+  squares INTEGER NOT NULL,
+  winner TEXT NOT NULL,
+  verdict TEXT NOT NULL,
+  published INTEGER NOT NULL,
+  hidden INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX gallery_mazes_word ON gallery_mazes (word);
+CREATE INDEX gallery_mazes_person ON gallery_mazes (person);
+CREATE INDEX gallery_mazes_published ON gallery_mazes (published);
+
+-- How many games have begun in mazes of the gallery, by their word, or by the name of a built-in one.
+CREATE TABLE maze_games (
+  maze TEXT PRIMARY KEY,
+  games INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Reports may be about a maze of the gallery: one of each person about another, one table and one maze.
+ALTER TABLE reports ADD COLUMN maze TEXT NOT NULL DEFAULT '';
+DROP INDEX reports_once;
+CREATE UNIQUE INDEX reports_once ON reports (report_case, reporter, game, maze);

@@ -1,0 +1,79 @@
+//! The gallery of mazes: looked at, played with one tap, published and taken back.
+
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::accounts::{create_account, fill};
+use crate::analysis::assert_no_errors;
+use crate::fixture;
+use crate::layout::{axe_source, check_accessibility, check_layout};
+
+/// A maze that is in nobody's gallery yet.
+const MAZE: &str = "4x4.2.a1.d4___.c3d1.b2v";
+
+/// Whoever looks finds the mazes that come with the game, by who wins and by size, and plays one at once.
+#[test]
+fn the_gallery_is_read_and_played_from_a_phone() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    page.goto(&format!("{}/mazes", fixture.server.url()));
+    page.wait_for(".maze-card .board");
+    check_layout(&page, "the gallery");
+    check_accessibility(&page, "the gallery", &axe_source());
+    let all = page.count(".maze-card");
+    let choose = "const list = document.querySelectorAll('.filters select')[arguments[0]]; \
+                  list.value = arguments[1]; list.dispatchEvent(new Event('change', {bubbles: true}))";
+    page.evaluate(choose, json!([0, "3"]));
+    let fewer = format!("return document.querySelectorAll('.maze-card').length < {all}");
+    page.wait_until("only large mazes", &fewer);
+    page.evaluate(choose, json!([0, "0"]));
+    page.evaluate(choose, json!([1, "1"]));
+    page.wait_until("only mazes that PAC-MAN wins", &fewer);
+    page.click_button("Most played");
+    page.wait_for(".maze-card .board");
+    page.click_button("Play the computer");
+    page.wait_for(".table .board");
+    assert_no_errors(&page);
+}
+
+/// A maze goes from the workshop to the gallery, once, and back.
+#[test]
+fn a_maze_is_published_from_the_workshop_and_taken_back() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    page.goto(&format!("{url}/workshop#{MAZE}"));
+    page.click_button("Publish");
+    page.wait_for_text("You need an account to publish a maze.");
+    create_account(&page, &url, "Maze_Maker");
+    page.goto(&format!("{url}/workshop#{MAZE}"));
+    page.click_button("Publish");
+    page.wait_for(".single-maze input");
+    check_accessibility(&page, "publishing", &axe_source());
+    fill(&page, ".single-maze input", "Moderator");
+    page.click_button("Publish");
+    page.wait_for(".say[role=alert]");
+    fill(&page, ".single-maze input", " of mazes");
+    page.click_button("Publish");
+    page.wait_for_text("Take back");
+    assert_eq!(page.text(".single-maze h2"), "Moderator of mazes");
+    page.wait_for_text("Maze_Maker");
+    check_layout(&page, "a maze");
+    check_accessibility(&page, "a maze", &axe_source());
+    // The same maze is there once.
+    page.goto(&format!("{url}/mazes#{MAZE}"));
+    page.wait_for(".single-maze input");
+    fill(&page, ".single-maze input", "Again");
+    page.click_button("Publish");
+    page.wait_for_text("Maze_Maker has already published this maze");
+    page.goto(&format!("{url}/mazes"));
+    page.wait_for_text("Moderator of mazes");
+    page.click(".maze-card h2 a");
+    page.wait_for(".single-maze");
+    page.click_button("Take back");
+    page.wait_for(".maze-card .board");
+    page.wait_until("it is gone", "return !document.body.innerText.includes('Moderator of mazes')");
+    assert_no_errors(&page);
+}

@@ -1,0 +1,59 @@
+### Galeria de labirinturi.
+
+gallery-lead = Labirinturile desenate aici și cele care vin cu jocul.
+gallery-lead-built-in = Aceste labirinturi vin cu jocul.
+gallery-order = Ordine
+gallery-order-newest = Cele mai noi
+gallery-order-played = Cele mai jucate
+gallery-size = Mărime
+gallery-size-any = Toate mărimile
+gallery-size-small = Mici: până la 36 de căsuțe
+gallery-size-medium = Medii: între 37 și 63 de căsuțe
+gallery-size-large = Mari: de la 64 de căsuțe
+gallery-verdict-any = Oricine ar câștiga
+gallery-verdict-pacman = Câștigă PAC-MAN
+gallery-verdict-ghosts = Câștigă fantomele
+gallery-verdict-nobody = Nimeni nu poate forța victoria
+gallery-verdict-unsolved = Încă nerezolvat
+gallery-built-in = Vine cu jocul
+gallery-games =
+    { $count ->
+        [one] { $count } partidă jucată
+        [few] { $count } partide jucate
+       *[other] { $count } de partide jucate
+    }
+gallery-nameless = Labirint fără nume
+gallery-computer = Contra calculatorului
+gallery-friends = Cu prietenii
+gallery-workshop = Deschide în atelier
+gallery-more = Mai multe labirinturi
+gallery-none = Niciun labirint nu se potrivește alegerii.
+gallery-all = Toate labirinturile
+
+## Publishing and taking back
+
+gallery-publish = Publică labirintul tău
+gallery-publish-lead = Oricine îl poate vedea și juca. Alături apare numele contului tău.
+gallery-name = Numele labirintului
+gallery-needs-account = Ai nevoie de un cont ca să publici un labirint.
+gallery-no-accounts = Acest server nu are conturi, deci nimeni nu poate publica labirinturi aici.
+gallery-take-back = Retrage
+gallery-taken-back = Labirintul tău nu mai este în galerie.
+
+## Moderation
+
+gallery-hidden = Un moderator a ascuns acest labirint. Ceilalți nu îl văd.
+gallery-report = Raportează acest labirint
+gallery-hide = Ascunde labirintul
+gallery-show = Arată din nou labirintul
+gallery-done = Gata.
+
+## What the server refuses
+
+server-maze-unknown = În galerie nu există labirintul „{ $id }”.
+server-maze-built-in = Acest labirint vine cu jocul: „{ $name }”.
+server-maze-taken = { $by } a publicat deja acest labirint: „{ $name }”.
+server-maze-taken-nobody = Acest labirint este deja în galerie.
+server-maze-hidden = Un moderator a ascuns acest labirint. Nu mai poate fi publicat.
+server-maze-not-yours = Doar cine a publicat un labirint îl poate retrage.
+server-maze-too-many = Ai publicat { $most } labirinturi, adică maximul. Retrage mai întâi unul.

@@ -1,0 +1,42 @@
+//! Games that begin with one tap.
+
+use ::play::{OpponentMode, SeatingPlan};
+use api::TimeControl;
+use game::Piece;
+use leptos::prelude::*;
+use rules::{Game, GameSetup};
+
+use crate::pages::{create_table, local_player, online_table};
+use crate::play::{self, NewLocalGame};
+use crate::route::{self, PageRoute};
+use crate::settings;
+
+/// Begins a game in a maze against the computer, at the level of the settings.
+pub(super) fn play_computer(maze: &str) {
+    let Some(setup) = setup(maze) else { return };
+    let players = plan(OpponentMode::Computer).players().iter().map(local_player).collect();
+    let time_control = TimeControl::None;
+    let new_game = NewLocalGame { players, setup, starter: Some(1), time_control };
+    if let Some(id) = play::create(&new_game) {
+        route::navigate(PageRoute::LocalGame(id));
+    }
+}
+
+/// Creates a table with a maze, whose link friends join by; says why not where that fails.
+pub(super) fn play_friends(maze: &str, error: RwSignal<String>) {
+    let Some(setup) = setup(maze) else { return };
+    create_table(online_table(&setup, &plan(OpponentMode::Online), TimeControl::None, None), error);
+}
+
+fn setup(maze: &str) -> Option<GameSetup> {
+    let mut setup = GameSetup::new(Game::Pacman);
+    setup.set_maze(maze).ok().map(|()| setup)
+}
+
+/// Two players: the person here, and somebody else.
+fn plan(mode: OpponentMode) -> SeatingPlan {
+    let (level, piece) = settings::signal().with_untracked(|settings| {
+        (settings.level, Piece::parse(&settings.piece).unwrap_or_default())
+    });
+    SeatingPlan::new(mode, level, piece)
+}
