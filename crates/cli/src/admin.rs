@@ -112,6 +112,10 @@ pub(crate) enum Command {
         #[command(flatten)]
         why: WhyArgs,
     },
+    /// Hide a maze of the gallery
+    Hide(GalleryMazeArgs),
+    /// Show a maze of the gallery again
+    Show(GalleryMazeArgs),
     /// Tell everybody of a restart beforehand
     Restart {
         #[command(flatten)]
@@ -172,6 +176,17 @@ pub(crate) struct ModeratedTableArgs {
     server: ModeratorArgs,
     /// The table's id, or its link
     table: String,
+    #[command(flatten)]
+    why: WhyArgs,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct GalleryMazeArgs {
+    #[command(flatten)]
+    server: ModeratorArgs,
+    /// The id of the maze, which is at the end of its address
+    #[arg(value_name = "ID")]
+    gallery_maze: String,
     #[command(flatten)]
     why: WhyArgs,
 }
@@ -278,6 +293,8 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
             let path = format!("/admin/sanctions/{}{}", encode(id), why.query());
             server.done(locale, async |api| api.delete(&path).await).await
         }
+        Command::Hide(args) => args.send("hide", locale).await,
+        Command::Show(args) => args.send("show", locale).await,
         Command::Restart { server, after, .. } => {
             let notice = RestartNotice { at: after.map(|after| store::system_time() + after) };
             let announce = async |api: &ApiClient| api.post("/admin/restart", &notice).await;
@@ -328,6 +345,14 @@ impl WhyArgs {
     /// The reason as the query of an address.
     fn query(&self) -> String {
         format!("?reason={}", encode(&self.reason))
+    }
+}
+
+impl GalleryMazeArgs {
+    async fn send(&self, act: &str, locale: &Locale) -> Result<(), CliError> {
+        let path = format!("/admin/mazes/{}/{act}", encode(&self.gallery_maze));
+        let why = ModeratorReason { reason: self.why.reason.clone() };
+        self.server.done(locale, async |api| api.post(&path, &why).await).await
     }
 }
 
