@@ -53,7 +53,7 @@ impl Store {
         self.execute(vec![update.text(winner.word()).text(verdict).text(id)]).await.map(drop)
     }
 
-    /// Hides a maze from `hidden` on, or shows it again, and writes that into the audit list; returns whether that
+    /// Hides a maze from `hidden` on, or shows it again, and writes that into the audit log; returns whether that
     /// changed anything. Of two moderators who do, one has.
     pub async fn hide_maze(
         &self,
