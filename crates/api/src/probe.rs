@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use game::ExactMoves;
+use game::{ExactMoves, MazeStudy};
 use serde::{Deserialize, Serialize};
 
 use crate::Refusal;
@@ -20,6 +20,9 @@ pub struct ProbeRequest {
     /// Whether to solve the maze if nobody has, where the server does that.
     #[serde(default)]
     pub solve: bool,
+    /// Whether to answer with the study of the maze as well: the line of best play, and every piece elsewhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub study: bool,
 }
 
 /// The exact values of a position, or how far the solving of its maze has come; neither where nobody has
@@ -30,6 +33,9 @@ pub struct ProbeAnswer {
     /// The values of the position and of its moves; `null` where they are not known.
     #[serde(default)]
     pub exact: Option<ExactMoves>,
+    /// What the solution says beyond that; only where it was asked for and the maze is solved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub study: Option<MazeStudy>,
     /// How much of the maze is solved, in permille: ask again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solving: Option<u16>,

@@ -46,7 +46,7 @@ pub use game::{Exact, Insight, Line, RollValue, Score, SearchEffort, ShortestPat
 pub use level::Level;
 pub use limits::{Limits, PlayerClocks};
 pub use oracle::Oracle;
-pub use pacman::pacman_score;
+pub use pacman::{MazeSelfPlay, pacman_score};
 pub use player::Player;
 pub use quoridor::{NetworkError, install_network, lacks_network};
 pub use report::SearchReport;

@@ -17,6 +17,8 @@ mod fingerprint;
 mod header_entry;
 mod insight;
 mod link_text;
+mod maze_estimate;
+mod maze_study;
 mod move_mark;
 mod never;
 mod option_spec;
@@ -41,6 +43,8 @@ pub use insight::{
     Verdict,
 };
 pub use link_text::{LinkTextError, from_link_text, to_link_text};
+pub use maze_estimate::{LivesEstimate, MazeEstimate};
+pub use maze_study::{MazeStudy, PieceValues, SquareValues};
 pub use move_mark::MoveMark;
 pub use never::Never;
 pub use option_spec::{OptionDefault, OptionScope, OptionSpec, OptionValues, ValueMeaning};

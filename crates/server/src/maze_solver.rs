@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use api::ProbeRequest;
-use game::ExactMoves;
+use game::{ExactMoves, MazeStudy};
 use rules::pacman::Position;
 use solver::{Error, SolveRequest, TablebaseCache, TablebaseOracle};
 use store::{FairnessKey, JobClass, NewJob, Store};
@@ -86,6 +86,12 @@ impl MazeSolver {
     /// The values of a position, if its maze is solved. This reads files.
     pub(crate) fn probe(&self, position: &Position) -> Option<ExactMoves> {
         self.tablebases.tablebase(position)?.exact_moves(position)
+    }
+
+    /// The line of best play from a position and its values with each piece elsewhere, if its maze is solved. This
+    /// reads files, more than [`MazeSolver::probe`].
+    pub(crate) fn study(&self, position: &Position) -> Option<MazeStudy> {
+        self.tablebases.tablebase(position)?.study(position)
     }
 
     /// How much of the maze is solved, in permille, while this server solves it or has it solved. What

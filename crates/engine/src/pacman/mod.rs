@@ -11,6 +11,7 @@ mod plan;
 mod root;
 mod root_move;
 mod score;
+mod self_play;
 mod tablebase;
 mod tries;
 mod tt;
@@ -19,3 +20,4 @@ pub(crate) use engine::PacmanEngine;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use engine::lives_count;
 pub use score::pacman_score;
+pub use self_play::MazeSelfPlay;

@@ -48,10 +48,16 @@ pub(super) async fn ask(
     let mazes = Arc::clone(&app.mazes);
     let probe = {
         let position = position.clone();
-        tokio::task::spawn_blocking(move || mazes.probe(&position)).await
+        let wants_study = question.study;
+        let probe = move || {
+            let exact = mazes.probe(&position)?;
+            let study = wants_study.then(|| mazes.study(&position)).flatten();
+            Some(ProbeAnswer { exact: Some(exact), study, ..ProbeAnswer::default() })
+        };
+        tokio::task::spawn_blocking(probe).await
     };
-    if let Some(exact) = probe.map_err(|_| ServerError::InsightFailed)? {
-        return Ok(Json(ProbeAnswer { exact: Some(exact), ..ProbeAnswer::default() }));
+    if let Some(answer) = probe.map_err(|_| ServerError::InsightFailed)? {
+        return Ok(Json(answer));
     }
     if app.mazes.is_on_its_way(&position).await? {
         return Ok(Json(ProbeAnswer { solving: Some(1000), ..ProbeAnswer::default() }));

@@ -56,6 +56,12 @@ async fn a_solved_maze_is_answered_for_every_move_and_number_of_lives() {
     let answer = ask(&nobody, &question(SMALL, false)).await.unwrap();
     assert_eq!(answer.exact, tablebase.exact_moves(&start(SMALL)));
     assert_eq!((answer.exact.unwrap().values.len(), answer.solving), (2, None));
+    // More of the solution only for whoever asks for it.
+    assert_eq!(answer.study, None);
+    let more = ProbeRequest { study: true, ..question(SMALL, false) };
+    let study = ask(&nobody, &more).await.unwrap().study;
+    assert_eq!(study, tablebase.study(&start(SMALL)));
+    assert_eq!(study.unwrap().lines.len(), 2);
     // The rules are part of the question.
     let mut other_rules = question(SMALL, false);
     other_rules.options.insert("boost".to_owned(), "exactly".to_owned());

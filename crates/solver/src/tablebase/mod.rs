@@ -10,6 +10,7 @@ mod file_error;
 mod layer_data;
 mod layer_sink;
 mod probe;
+mod study;
 mod summary;
 
 pub(crate) use delta::LayerDelta;
