@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use game::{ExactMoves, Piece, Verdict};
+use game::{ExactMoves, Piece, SquareValues, Verdict};
 use rules::quoridor::FenceCost;
 use rules::{Fence, Path, Square};
 
@@ -91,6 +91,26 @@ pub fn exact_squares(view: &BoardView, exact: &ExactMoves) -> Vec<ExactSquare> {
             values.push((square, sign, value.turns as i32));
         }
     }
+    colour(&values)
+}
+
+/// The squares where a piece could stand, by what the position would be worth with that many lives: the colours of
+/// PAC-MAN's view, whichever piece it is.
+pub fn piece_squares(known: &[SquareValues], lives: u8) -> Vec<ExactSquare> {
+    let values = known.iter().filter_map(|known| {
+        let value = known.values.get(usize::from(lives).checked_sub(1)?)?;
+        let sign = match value.verdict {
+            Verdict::Win => 1,
+            Verdict::Draw => 0,
+            Verdict::Loss => -1,
+        };
+        Some((Square::parse(&known.square)?, sign, value.turns as i32))
+    });
+    colour(&values.collect::<Vec<_>>())
+}
+
+/// The colours of squares, each with its sign (1 for a win, -1 for a loss) and its turns.
+fn colour(values: &[(Square, i32, i32)]) -> Vec<ExactSquare> {
     let soonest = |sign: i32| {
         values.iter().filter(|value| value.1 == sign).map(|value| value.2).min().unwrap_or(0)
     };

@@ -2,6 +2,7 @@
 
 mod ending_reason;
 mod event;
+mod fairer_search;
 mod game_log;
 mod heat_map;
 mod maze_balance;
@@ -17,8 +18,11 @@ use rules::{AnyPosition, Direction, Fence, Square};
 
 pub use ending_reason::EndingReason;
 pub use event::{Actor, GameEvent};
+pub use fairer_search::{FairerChange, FairerSearch, FairerTrial, TrialKind, TrialResult};
 pub use game_log::{GameLog, LogRow};
-pub use heat_map::{ExactSquare, HeatLevel, best_fences, exact_squares, signed_number};
+pub use heat_map::{
+    ExactSquare, HeatLevel, best_fences, exact_squares, piece_squares, signed_number,
+};
 pub use maze_balance::{Fairness, MazeBalance};
 pub use moment::BoardMoment;
 pub use seat_side::{BoardSide, own_rotation};

@@ -33,6 +33,11 @@ impl MazeBalance {
         self.values.get(usize::from(lives).checked_sub(1)?).copied()
     }
 
+    /// The most lives of which the value is known.
+    pub fn most_lives(&self) -> u8 {
+        self.values.len() as u8
+    }
+
     /// The fewest lives with which PAC-MAN wins.
     pub fn tips_at(&self) -> Option<u8> {
         (1..)

@@ -1,6 +1,6 @@
 //! A board view shows everything in a position.
 
-use game::{Exact, ExactMove, ExactMoves, Piece, Ply, Position, Turn, Verdict};
+use game::{Exact, ExactMove, ExactMoves, Piece, Ply, Position, SquareValues, Turn, Verdict};
 use rules::quoridor::Options;
 use rules::{AnyPosition, Game, GameSetup, quoridor};
 use view::{BoardView, CellKind, DotView, HeatLevel, PieceKind, PieceMood};
@@ -165,6 +165,27 @@ fn squares_have_the_exact_value_of_the_best_move_that_ends_there() {
     let ghost = told(&after(start(Game::Pacman, 2), "e6-e5"));
     assert_eq!(ghost[0], "e7 −3 bad4");
     assert_eq!(ghost[4], "f6 +4 good4");
+}
+
+#[test]
+fn squares_of_a_piece_have_the_colours_of_pacmans_view() {
+    let square = |square: &str, verdict, turns| SquareValues {
+        square: square.to_owned(),
+        values: vec![Exact { verdict: Verdict::Draw, turns: 0 }, Exact { verdict, turns }],
+    };
+    let known = [
+        square("a1", Verdict::Win, 3),
+        square("a2", Verdict::Win, 8),
+        square("b1", Verdict::Loss, 4),
+        square("b2", Verdict::Draw, 0),
+    ];
+    let told = |lives| -> Vec<String> {
+        let squares = view::piece_squares(&known, lives).into_iter();
+        squares.map(|s| format!("{} {} {}", s.square, s.figure, s.level.word())).collect()
+    };
+    assert_eq!(told(2), ["a1 +3 good4", "a2 +8 good2", "b1 −4 bad4", "b2 ∞ even"]);
+    assert_eq!(told(1)[0], "a1 ∞ even");
+    assert_eq!((told(0).len(), told(3).len()), (0, 0), "nobody has solved that");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Solving a maze: small ones here, in a worker; of others the server may have a solution, or may be asked for
 //! one.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use api::{ProbeAnswer, ProbeRequest, Refusal};
-use game::ExactMoves;
+use game::{ExactMoves, MazeStudy};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{AnyPosition, GameSetup};
@@ -62,7 +63,7 @@ impl From<RequestError> for ServerSolving {
 pub const SOLVED_AT_ONCE: u32 = 160;
 
 /// What a browser can be expected to give, in megabytes.
-const MOST_MEGABYTES: u32 = 1500;
+pub const MOST_MEGABYTES: u32 = 1500;
 
 /// How often the server is asked how far it is.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
@@ -71,6 +72,9 @@ const ASK_AGAIN: Duration = Duration::from_secs(2);
 #[derive(Clone, Copy)]
 pub struct MazeSolving {
     pub exact: RwSignal<ExactState>,
+    /// What the solution says of the maze beyond those values, where that is wanted.
+    pub study: RwSignal<Option<Arc<MazeStudy>>>,
+    wants_study: bool,
     solver: EngineClient,
     /// The number of the last question; answers to earlier ones come too late.
     number: StoredValue<u32>,
@@ -80,7 +84,29 @@ impl MazeSolving {
     pub fn new() -> MazeSolving {
         let solver = EngineClient::new();
         on_cleanup(move || solver.stop());
-        MazeSolving { exact: RwSignal::default(), solver, number: StoredValue::new(0) }
+        MazeSolving {
+            exact: RwSignal::default(),
+            study: RwSignal::default(),
+            wants_study: false,
+            solver,
+            number: StoredValue::new(0),
+        }
+    }
+
+    /// Somebody who wants to know the study of the maze too.
+    pub fn with_study() -> MazeSolving {
+        MazeSolving { wants_study: true, ..MazeSolving::new() }
+    }
+
+    /// What was known before is known again: nobody is asked.
+    pub fn recall(self, moves: ExactMoves, study: Option<MazeStudy>) {
+        self.forget();
+        self.know(moves, study);
+    }
+
+    fn know(self, moves: ExactMoves, study: Option<MazeStudy>) {
+        self.study.set(study.map(Arc::new));
+        self.exact.set(ExactState::Known(moves));
     }
 
     fn is_current(self, number: u32) -> bool {
@@ -91,6 +117,7 @@ impl MazeSolving {
     pub fn forget(self) {
         self.solver.stop();
         self.number.update_value(|number| *number += 1);
+        self.study.set(None);
         self.exact.set(ExactState::Unknown);
     }
 
@@ -99,19 +126,20 @@ impl MazeSolving {
         self.solver.stop();
         let number = self.number.get_value() + 1;
         self.number.set_value(number);
-        let task = WorkerTask::Exact { megabytes };
+        self.study.set(None);
+        let task = WorkerTask::Exact { megabytes, study: self.wants_study };
         self.solver.follow(question.record.clone(), task, move |response| {
             if !self.is_current(number) {
                 return;
             }
-            match response.map(|response| response.exact) {
-                Ok(Some(ExactReply::Solving(share))) => self.exact.set(ExactState::Solving(share)),
-                Ok(Some(ExactReply::Moves(moves))) => self.exact.set(ExactState::Known(moves)),
-                Ok(Some(ExactReply::TooBig(needed))) => {
+            let Ok(response) = response else { return self.exact.set(ExactState::Failed) };
+            match response.exact {
+                Some(ExactReply::Solving(share)) => self.exact.set(ExactState::Solving(share)),
+                Some(ExactReply::Moves(moves)) => self.know(moves, response.study),
+                Some(ExactReply::TooBig(needed)) => {
                     self.ask_server(question.clone(), needed, false);
                 }
-                Ok(None) => self.exact.set(ExactState::Unknown),
-                Err(_) => self.exact.set(ExactState::Failed),
+                None => self.exact.set(ExactState::Unknown),
             }
         });
     }
@@ -120,7 +148,7 @@ impl MazeSolving {
     fn ask_server(self, question: ExactQuestion, needed: u32, solve: bool) {
         let number = self.number.get_value();
         spawn_local(async move {
-            let probe = question.probe(solve);
+            let probe = ProbeRequest { study: self.wants_study, ..question.probe(solve) };
             // Whoever has something solved has a share in the server's time, and so has to be someone.
             let answer = match if solve { guest::ensure_guest().await } else { Ok(()) } {
                 Ok(()) => http::post::<_, ProbeAnswer>("/probe", &probe).await,
@@ -130,7 +158,9 @@ impl MazeSolving {
                 return;
             }
             self.exact.set(match answer {
-                Ok(ProbeAnswer { exact: Some(moves), .. }) => ExactState::Known(moves),
+                Ok(ProbeAnswer { exact: Some(moves), study, .. }) => {
+                    return self.know(moves, study);
+                }
                 Ok(ProbeAnswer { solving: Some(permille), .. }) => {
                     let again = move || {
                         if self.is_current(number) {
@@ -227,6 +257,7 @@ impl ExactQuestion {
             seats: Some(self.setup.seats() as u8),
             options: options.map(|(name, value)| (name.to_owned(), value)).collect(),
             solve,
+            study: false,
         }
     }
 }

@@ -12,6 +12,12 @@ const WORD: &str = "return document.querySelector('.workshop .mono').value";
 /// PAC-MAN against one ghost: solved in a moment.
 const SMALL: &str = "4x4.1.a1.d4___.d1._";
 
+/// The ghosts win it with its two lives, PAC-MAN with three.
+const TIPS: &str = "5x5.2.e2.a1d3d4_.a2b1e4.a1hb2hd3v";
+
+/// Four ghosts on the largest board.
+const LARGE: &str = "9x9.1.e5.e9a5i5e1.a1a9i1i9.b7hc4vd6he3hf5vg2v";
+
 fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
     let page = Page::open(&fixture.chromium, viewport);
     page.reduce_motion();
@@ -87,5 +93,46 @@ fn a_bad_word_is_told() {
     page.wait_for_text("the power pellet on d1 is listed twice");
     page.evaluate(script, json!(["5x5.2.c3.c5___.a1._"]));
     wait_for_word(&page, "5x5.2.c3.c5___.a1._");
+    assert_no_errors(&page);
+}
+
+/// Solved for more lives than it gives, a maze tells where it tips; its squares are coloured by who wins, in words too;
+/// and best play goes step by step over the board, which is not drawn on meanwhile.
+#[test]
+fn a_solved_maze_shows_its_map_and_best_play() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::PHONE, TIPS);
+    page.wait_for_text("Fair: with one life more or fewer, the other side wins.");
+    page.click_button("Blinky");
+    page.wait_for(".workshop .heat rect");
+    page.wait_for_text("PAC-MAN wins by this turn");
+    let words = page.text(".workshop .study .unseen");
+    assert!(words.contains("The ghosts win from"), "{words}");
+    page.click_button("Step through best play");
+    page.wait_for_text("The start. PAC-MAN moves first.");
+    assert_eq!(page.count(".workshop .heat rect"), 0, "the map is of the start");
+    tap(&page, "b2");
+    page.click("[aria-label='Next move']");
+    page.wait_for_text("PAC-MAN moves to");
+    page.click("[aria-label='Last move']");
+    page.wait_for_text("no lives left");
+    wait_for_word(&page, TIPS);
+    page.click_button("Back to drawing");
+    page.wait_until("the drawing", "return !document.querySelector('.workshop .steps')");
+    assert_no_errors(&page);
+}
+
+/// A maze that is too large to be solved at once is estimated, which the page says; what is drawn then begins anew.
+#[test]
+fn a_large_maze_is_estimated_by_games() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::PHONE, LARGE);
+    page.wait_for_text("An estimate, not proven");
+    let rows = "return document.querySelectorAll('.workshop .estimate li').length > 0";
+    page.wait_until("the first game", rows);
+    page.click_button("Remove all fences");
+    wait_for_word(&page, "9x9.1.e5.e9a5i5e1.a1a9i1i9._");
+    page.wait_until("the first game of the other maze", rows);
+    page.wait_for_text("Make it fairer");
     assert_no_errors(&page);
 }

@@ -23,7 +23,12 @@ workshop-tips-elsewhere =
        *[other] PAC-MAN vyhraje, když má aspoň { $count } životů. Jeden život víc nebo míň než teď nic nezmění.
     }
 workshop-nobody-wins = Nikdo si nemůže vynutit výhru.
-workshop-ghosts-always = Duchové vyhrají, ať má PAC-MAN životů kolik chce.
+workshop-ghosts-up-to =
+    { $count ->
+        [one] Duchové vyhrají, když má PAC-MAN { $count } život.
+        [few] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životy.
+       *[other] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životů.
+    }
 workshop-pacman-always = PAC-MAN vyhraje i s jediným životem.
 workshop-fairer = Vyrovnat šance
 workshop-trying = Zkoušejí se drobné změny: { $tried } z { $of }
@@ -33,6 +38,35 @@ workshop-fence-away = Odeber překážku { $from }.
 workshop-move-fence = Přesuň překážku { $from } na { $to }.
 workshop-move-pellet = Přesuň tečku z { $from } na { $to }.
 workshop-move-piece = { $piece } začíná na { $to }.
+workshop-estimate = Odhad, ne důkaz
+workshop-estimate-about = Úroveň 8 hraje rychlé hry sama se sebou. Níže je, jaký podíl jich PAC-MAN vyhraje.
+workshop-estimating = Odehrané hry: { $played } z { $of }
+workshop-estimate-row =
+    { $games ->
+        [one] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hra).
+        [few] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hry).
+       *[other] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } her).
+    }
+workshop-proven = { $verdict } Výpočet to dokázal.
+workshop-fairer-begins = V bludišti se hrají hry pro srovnání.
+workshop-solve = Vyřešit
+workshop-study-lives = Ukázat bezchybnou hru s tolika životy
+workshop-map = Kdo vyhraje, když tato figurka začne jinde
+workshop-map-off = Ne
+workshop-map-about = Kdo vyhraje, když { $piece } stojí na začátku na tomto poli a nic jiného se nezmění. Po chycení se všichni vrátí na nakreslená pole.
+workshop-legend-pacman = PAC-MAN vyhraje nejpozději v tomto tahu
+workshop-legend-ghosts = Duchové vyhrají nejpozději v tomto tahu
+workshop-legend-nobody = Nikdo si nemůže vynutit výhru
+workshop-map-pacman = PAC-MAN vyhraje z polí: { $squares }.
+workshop-map-ghosts = Duchové vyhrají z polí: { $squares }.
+workshop-map-nobody = Nikdo si nemůže vynutit výhru z polí: { $squares }.
+workshop-line = Projít bezchybnou hru krok za krokem
+workshop-line-start = Začátek. První je na tahu PAC-MAN.
+workshop-line-again = Tato pozice už jednou byla: nikdo si nemůže vynutit výhru.
+workshop-line-close = Zpět ke kreslení
+workshop-sheet-board = Deska: { $files } × { $ranks } polí. { $lives }
+workshop-sheet-pellets = Tečky: { $list }
+workshop-sheet-fences = Překážky: { $list }
 workshop-exchange = Otevřít, uložit, sdílet
 workshop-save = Uložit soubor bludiště
 workshop-print = Vytisknout

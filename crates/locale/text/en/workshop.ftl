@@ -21,7 +21,11 @@ workshop-tips-elsewhere =
        *[other] PAC-MAN wins with { $count } lives or more. One life more or fewer than now changes nothing.
     }
 workshop-nobody-wins = Nobody can force a win.
-workshop-ghosts-always = The ghosts win, however many lives PAC-MAN has.
+workshop-ghosts-up-to =
+    { $count ->
+        [one] The ghosts win with { $count } life.
+       *[other] The ghosts win with any number of lives up to { $count }.
+    }
 workshop-pacman-always = PAC-MAN wins, even with one life.
 workshop-fairer = Make it fairer
 workshop-trying = Trying small changes: { $tried } of { $of }
@@ -31,6 +35,34 @@ workshop-fence-away = Remove fence { $from }.
 workshop-move-fence = Move fence { $from } to { $to }.
 workshop-move-pellet = Move the pellet from { $from } to { $to }.
 workshop-move-piece = { $piece } starts on { $to }.
+workshop-estimate = An estimate, not proven
+workshop-estimate-about = Level 8 plays quick games against itself. Below: PAC-MAN’s share of the wins.
+workshop-estimating = Games played: { $played } of { $of }
+workshop-estimate-row =
+    { $games ->
+        [one] { $lives }: PAC-MAN wins { CHANCE($share) } ({ $games } game).
+       *[other] { $lives }: PAC-MAN wins { CHANCE($share) } ({ $games } games).
+    }
+workshop-proven = { $verdict } A search has proven it.
+workshop-fairer-begins = Playing games in this maze, to compare.
+workshop-solve = Solve it
+workshop-study-lives = Show best play with this many lives
+workshop-map = Who wins if this piece starts elsewhere
+workshop-map-off = Off
+workshop-map-about = Who wins if { $piece } stands on that square at the start and nothing else changes. After a catch, everyone returns to the starting squares of your maze.
+workshop-legend-pacman = PAC-MAN wins by this turn
+workshop-legend-ghosts = The ghosts win by this turn
+workshop-legend-nobody = Nobody can force a win
+workshop-map-pacman = PAC-MAN wins from { $squares }.
+workshop-map-ghosts = The ghosts win from { $squares }.
+workshop-map-nobody = Nobody can force a win from { $squares }.
+workshop-line = Step through best play
+workshop-line-start = The start. PAC-MAN moves first.
+workshop-line-again = This position has occurred before: nobody can force a win.
+workshop-line-close = Back to drawing
+workshop-sheet-board = Board: { $files } × { $ranks } squares. { $lives }
+workshop-sheet-pellets = Power pellets: { $list }
+workshop-sheet-fences = Fences: { $list }
 workshop-exchange = Open, save and share
 workshop-save = Save maze file
 workshop-print = Print

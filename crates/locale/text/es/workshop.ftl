@@ -21,7 +21,11 @@ workshop-tips-elsewhere =
        *[other] PAC-MAN gana a partir de { $count } vidas. Una vida más o menos que ahora no cambia nada.
     }
 workshop-nobody-wins = Nadie puede forzar la victoria.
-workshop-ghosts-always = Los fantasmas ganan, tenga las vidas que tenga PAC-MAN.
+workshop-ghosts-up-to =
+    { $count ->
+        [one] Los fantasmas ganan con { $count } vida.
+       *[other] Los fantasmas ganan con cualquier número de vidas hasta { $count }.
+    }
 workshop-pacman-always = PAC-MAN gana, incluso con una sola vida.
 workshop-fairer = Equilibrar
 workshop-trying = Probando pequeños cambios: { $tried } de { $of }
@@ -31,6 +35,34 @@ workshop-fence-away = Quitar la barrera { $from }.
 workshop-move-fence = Mover la barrera { $from } a { $to }.
 workshop-move-pellet = Mover la pac-bola de { $from } a { $to }.
 workshop-move-piece = { $piece } empieza en { $to }.
+workshop-estimate = Una estimación, sin demostrar
+workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Debajo: la parte de las victorias que logra PAC-MAN.
+workshop-estimating = Partidas jugadas: { $played } de { $of }
+workshop-estimate-row =
+    { $games ->
+        [one] { $lives }: PAC-MAN gana { CHANCE($share) } ({ $games } partida).
+       *[other] { $lives }: PAC-MAN gana { CHANCE($share) } ({ $games } partidas).
+    }
+workshop-proven = { $verdict } Una búsqueda lo ha demostrado.
+workshop-fairer-begins = Jugando partidas en este laberinto para comparar.
+workshop-solve = Resolverlo
+workshop-study-lives = Mostrar el mejor juego con este número de vidas
+workshop-map = Quién gana si esta figura empieza en otra casilla
+workshop-map-off = Ninguna
+workshop-map-about = Quién gana si { $piece } está en esa casilla al principio y nada más cambia. Tras una captura, todos vuelven a las casillas que has dibujado.
+workshop-legend-pacman = PAC-MAN gana como muy tarde en este turno
+workshop-legend-ghosts = Los fantasmas ganan como muy tarde en este turno
+workshop-legend-nobody = Nadie puede forzar la victoria
+workshop-map-pacman = PAC-MAN gana desde { $squares }.
+workshop-map-ghosts = Los fantasmas ganan desde { $squares }.
+workshop-map-nobody = Nadie puede forzar la victoria desde { $squares }.
+workshop-line = Ver el mejor juego paso a paso
+workshop-line-start = El principio. PAC-MAN mueve primero.
+workshop-line-again = Esta posición ya se ha dado antes: nadie puede forzar la victoria.
+workshop-line-close = Volver a dibujar
+workshop-sheet-board = Tablero: { $files } × { $ranks } casillas. { $lives }
+workshop-sheet-pellets = Pac-bolas: { $list }
+workshop-sheet-fences = Barreras: { $list }
 workshop-exchange = Abrir, guardar y compartir
 workshop-save = Guardar el archivo
 workshop-print = Imprimir

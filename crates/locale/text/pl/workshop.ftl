@@ -23,7 +23,12 @@ workshop-tips-elsewhere =
        *[other] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
     }
 workshop-nobody-wins = Nikt nie może wymusić wygranej.
-workshop-ghosts-always = Duchy wygrywają bez względu na liczbę żyć PAC-MANA.
+workshop-ghosts-up-to =
+    { $count ->
+        [one] Duchy wygrywają, gdy PAC-MAN ma { $count } życie.
+        [few] Duchy wygrywają, gdy PAC-MAN ma najwyżej { $count } życia.
+       *[many] Duchy wygrywają, gdy PAC-MAN ma najwyżej { $count } żyć.
+    }
 workshop-pacman-always = PAC-MAN wygrywa nawet z jednym życiem.
 workshop-fairer = Wyrównaj szanse
 workshop-trying = Próby drobnych zmian: { $tried } z { $of }
@@ -33,6 +38,35 @@ workshop-fence-away = Usuń ogrodzenie { $from }.
 workshop-move-fence = Przestaw ogrodzenie { $from } na { $to }.
 workshop-move-pellet = Przenieś kulkę mocy z { $from } na { $to }.
 workshop-move-piece = Nowe pole startowe ({ $piece }): { $to }.
+workshop-estimate = Szacunek, bez dowodu
+workshop-estimate-about = Poziom 8 rozgrywa szybkie gry sam ze sobą. Poniżej: jaką część wygrywa PAC-MAN.
+workshop-estimating = Rozegrane gry: { $played } z { $of }
+workshop-estimate-row =
+    { $games ->
+        [one] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gra).
+        [few] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gry).
+       *[many] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gier).
+    }
+workshop-proven = { $verdict } Dowiodła tego analiza komputera.
+workshop-fairer-begins = Komputer gra w tym labiryncie, żeby mieć porównanie.
+workshop-solve = Rozwiąż
+workshop-study-lives = Pokaż bezbłędną grę przy tylu życiach
+workshop-map = Kto wygrywa, gdy ten pionek zaczyna gdzie indziej
+workshop-map-off = Nie
+workshop-map-about = Kto wygrywa, jeśli { $piece } stoi na początku na tym polu, a reszta się nie zmienia. Po złapaniu wszyscy wracają na narysowane pola.
+workshop-legend-pacman = PAC-MAN wygrywa najpóźniej w tej turze
+workshop-legend-ghosts = Duchy wygrywają najpóźniej w tej turze
+workshop-legend-nobody = Nikt nie może wymusić wygranej
+workshop-map-pacman = PAC-MAN wygrywa z pól: { $squares }.
+workshop-map-ghosts = Duchy wygrywają z pól: { $squares }.
+workshop-map-nobody = Nikt nie może wymusić wygranej z pól: { $squares }.
+workshop-line = Bezbłędna gra krok po kroku
+workshop-line-start = Początek. Pierwszy rusza się PAC-MAN.
+workshop-line-again = Ta pozycja już była: nikt nie może wymusić wygranej.
+workshop-line-close = Wróć do rysowania
+workshop-sheet-board = Plansza: { $files } × { $ranks } pól. { $lives }
+workshop-sheet-pellets = Kulki mocy: { $list }
+workshop-sheet-fences = Ogrodzenia: { $list }
 workshop-exchange = Otwórz, zapisz, udostępnij
 workshop-save = Zapisz plik labiryntu
 workshop-print = Drukuj

@@ -22,7 +22,12 @@ workshop-tips-elsewhere =
        *[other] PAC-MAN câștigă de la { $count } de vieți în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
     }
 workshop-nobody-wins = Nimeni nu poate forța victoria.
-workshop-ghosts-always = Fantomele câștigă, oricâte vieți ar avea PAC-MAN.
+workshop-ghosts-up-to =
+    { $count ->
+        [one] Fantomele câștigă dacă PAC-MAN are { $count } viață.
+        [few] Fantomele câștigă dacă PAC-MAN are cel mult { $count } vieți.
+       *[other] Fantomele câștigă dacă PAC-MAN are cel mult { $count } de vieți.
+    }
 workshop-pacman-always = PAC-MAN câștigă chiar și cu o singură viață.
 workshop-fairer = Echilibrează-l
 workshop-trying = Se încearcă schimbări mici: { $tried } din { $of }
@@ -32,6 +37,35 @@ workshop-fence-away = Scoate bariera { $from }.
 workshop-move-fence = Mută bariera { $from } pe { $to }.
 workshop-move-pellet = Mută pastila de putere de pe { $from } pe { $to }.
 workshop-move-piece = { $piece } pornește de pe { $to }.
+workshop-estimate = O estimare, nu o dovadă
+workshop-estimate-about = Nivelul 8 joacă partide rapide împotriva lui însuși. Mai jos: ce parte dintre ele câștigă PAC-MAN.
+workshop-estimating = Partide jucate: { $played } din { $of }
+workshop-estimate-row =
+    { $games ->
+        [one] { $lives }: PAC-MAN câștigă { CHANCE($share) } ({ $games } partidă).
+        [few] { $lives }: PAC-MAN câștigă { CHANCE($share) } ({ $games } partide).
+       *[other] { $lives }: PAC-MAN câștigă { CHANCE($share) } ({ $games } de partide).
+    }
+workshop-proven = { $verdict } O căutare a dovedit-o.
+workshop-fairer-begins = Se joacă partide în acest labirint, pentru comparație.
+workshop-solve = Rezolvă-l
+workshop-study-lives = Arată jocul perfect cu atâtea vieți
+workshop-map = Cine câștigă dacă piesa aceasta pornește din altă parte
+workshop-map-off = Nu
+workshop-map-about = Cine câștigă dacă { $piece } stă la început pe acea căsuță și nimic altceva nu se schimbă. După o captură, toți revin pe căsuțele desenate de tine.
+workshop-legend-pacman = PAC-MAN câștigă cel târziu în această tură
+workshop-legend-ghosts = Fantomele câștigă cel târziu în această tură
+workshop-legend-nobody = Nimeni nu poate forța victoria
+workshop-map-pacman = PAC-MAN câștigă de pe { $squares }.
+workshop-map-ghosts = Fantomele câștigă de pe { $squares }.
+workshop-map-nobody = Nimeni nu poate forța victoria de pe { $squares }.
+workshop-line = Parcurge jocul perfect pas cu pas
+workshop-line-start = Începutul. PAC-MAN mută primul.
+workshop-line-again = Poziția aceasta a mai fost: nimeni nu poate forța victoria.
+workshop-line-close = Înapoi la desen
+workshop-sheet-board = Platou: { $files } × { $ranks } căsuțe. { $lives }
+workshop-sheet-pellets = Pastile de putere: { $list }
+workshop-sheet-fences = Bariere: { $list }
 workshop-exchange = Deschide, salvează și distribuie
 workshop-save = Salvează fișierul
 workshop-print = Tipărește

@@ -51,6 +51,7 @@ pub use editor::tappable;
 pub use editor_controls::stepper;
 use evaluation::LiveEvaluation;
 use kept::KeptAnalyses;
+pub use node_tools::IconButton;
 pub use share::{picture, save_png};
 use state::AnalysisState;
 

@@ -34,13 +34,17 @@ pub fn run(
         partial,
         ..WorkerResponse::default()
     };
-    let WorkerTask::Exact { megabytes } = request.task else { return respond(None, false) };
+    let WorkerTask::Exact { megabytes, study } = request.task else { return respond(None, false) };
     let record = GameRecord::parse(&request.record).ok();
     let Some(AnyPosition::Pacman(position)) = record.map(|r| r.record.position().clone()) else {
         return respond(None, false);
     };
     let tell_progress = |share: f32| tell(&respond(Some(ExactReply::Solving(share)), true));
-    respond(exact(&position, megabytes, keep_going, &tell_progress), false)
+    let exact = exact(&position, megabytes, keep_going, &tell_progress);
+    let is_known = matches!(exact, Some(ExactReply::Moves(_)));
+    let study = SOLVED
+        .with_borrow(|solved| solved.as_ref().filter(|_| study && is_known)?.1.study(&position));
+    WorkerResponse { study, ..respond(exact, false) }
 }
 
 fn exact(

@@ -1,4 +1,4 @@
-use game::{ExactMoves, Insight};
+use game::{ExactMoves, Insight, MazeEstimate, MazeStudy};
 use serde::{Deserialize, Serialize};
 
 /// What the page sends to an engine worker, as JSON.
@@ -22,8 +22,11 @@ pub enum WorkerTask {
     /// That many best lines at full strength, deeper and deeper for so long, or until it is stopped.
     Analyse { lines: u8, seconds: Option<u32> },
     /// The exact values of a position of the PAC-MAN variant, whose maze is solved if that takes no
-    /// more memory than this.
-    Exact { megabytes: u32 },
+    /// more memory than this; with its study, if that is wanted.
+    Exact { megabytes: u32, study: bool },
+    /// Who may win a maze of the PAC-MAN variant: by so many games at full strength from the last position of the
+    /// record with every number of lives, or with those that PAC-MAN has.
+    Estimate { games: u32, every_life: bool },
     /// The review of the position after so many entries of the record.
     Review { entry: usize },
     /// The engine's bench: the node counts that sign its behaviour. The record means nothing.
@@ -50,6 +53,10 @@ pub struct WorkerResponse {
     pub review: Option<String>,
     /// What the solver says.
     pub exact: Option<ExactReply>,
+    /// What the solution says of the maze, where that was asked for.
+    pub study: Option<MazeStudy>,
+    /// What is estimated so far.
+    pub estimate: Option<MazeEstimate>,
     /// More is to come for the same request.
     pub partial: bool,
 }

@@ -2,6 +2,7 @@
 //! [`EngineClient`] asks from the page. Several workers can search side by side; each has a memory
 //! of its own. Requests and responses cross as JSON.
 
+mod estimate;
 mod exact;
 mod messages;
 mod part;
@@ -86,6 +87,7 @@ pub fn answer(
             let oracle = SOLVER.get().map(|solver| (solver.oracle)());
             (engine()?.review)(&request, oracle, &keep_going)
         }
+        WorkerTask::Estimate { .. } => (engine()?.estimate)(&request, &keep_going, &tell_partial),
         _ => (engine()?.search)(&request, &keep_going, &tell_partial),
     };
     serde_json::to_string(&response).map_err(|error| error.to_string().into())

@@ -6,7 +6,7 @@ use engine::Oracle;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::messages::{WorkerRequest, WorkerResponse};
-use super::{exact, search};
+use super::{estimate, exact, search};
 
 /// Answers a request, as long as the first callback wants it to, and tells the second what it has
 /// found so far.
@@ -19,6 +19,7 @@ type ReviewFn = fn(&WorkerRequest, Option<Arc<dyn Oracle>>, &dyn Fn() -> bool) -
 #[derive(Clone, Copy)]
 pub struct EnginePart {
     pub search: SearchFn,
+    pub estimate: SearchFn,
     pub review: ReviewFn,
     pub lacks_network: fn(&WorkerRequest) -> bool,
     pub install_network: fn(&[u8]) -> Result<(), String>,
@@ -28,6 +29,7 @@ impl EnginePart {
     fn new() -> EnginePart {
         EnginePart {
             search: search::run,
+            estimate: estimate::run,
             review: search::review,
             lacks_network: search::lacks_network,
             install_network: |file| {

@@ -47,8 +47,10 @@ pub fn run(
     };
     let (limits, lines) = match request.task {
         WorkerTask::Bench => return WorkerResponse { bench: bench(keep_going), ..empty },
-        // For the solver, and for `review`.
-        WorkerTask::Exact { .. } | WorkerTask::Review { .. } => return empty,
+        // For the solver, `review` and `estimate`.
+        WorkerTask::Exact { .. } | WorkerTask::Review { .. } | WorkerTask::Estimate { .. } => {
+            return empty;
+        }
         WorkerTask::Move { level } => (Limits::movetime(move_time(level)), 1),
         WorkerTask::Hint { millis } => (Limits::movetime(Duration::from_millis(millis.into())), 1),
         WorkerTask::Analyse { lines, .. } => {
@@ -158,7 +160,7 @@ fn move_time(level: u8) -> Duration {
 }
 
 /// `performance.now()`, which never goes back, unlike the clock of the device.
-fn now() -> Duration {
+pub fn now() -> Duration {
     let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
     let performance = performance.ok().and_then(|p| p.dyn_into::<web_sys::Performance>().ok());
     performance.map_or(Duration::ZERO, |p| Duration::from_secs_f64(p.now().max(0.0) / 1000.0))

@@ -1,4 +1,4 @@
-use game::ExactMoves;
+use game::{Exact, ExactMoves, LivesEstimate, Verdict};
 use view::{Fairness, MazeBalance};
 
 use crate::i18n::translate;
@@ -11,12 +11,32 @@ pub fn balance_of(moves: &ExactMoves) -> MazeBalance {
 /// How fair the maze is, in a sentence.
 pub fn fairness_text(balance: &MazeBalance) -> String {
     let tips = balance.tips_at().unwrap_or_default();
-    let key = match (balance.fairness(), tips) {
-        (Fairness::Tips(_), _) => "workshop-fair",
-        (Fairness::TipsElsewhere(_), _) => "workshop-tips-elsewhere",
-        (Fairness::Endless, _) => "workshop-nobody-wins",
-        (Fairness::OneSided(_), 0) => "workshop-ghosts-always",
-        (Fairness::OneSided(_), _) => "workshop-pacman-always",
+    let (key, count) = match (balance.fairness(), tips) {
+        (Fairness::Tips(_), _) => ("workshop-fair", tips),
+        (Fairness::TipsElsewhere(_), _) => ("workshop-tips-elsewhere", tips),
+        (Fairness::Endless, _) => ("workshop-nobody-wins", tips),
+        (Fairness::OneSided(_), 0) => ("workshop-ghosts-up-to", balance.most_lives()),
+        (Fairness::OneSided(_), _) => ("workshop-pacman-always", tips),
     };
-    translate(key, &[("count", u32::from(tips).into())])
+    translate(key, &[("count", u32::from(count).into())])
+}
+
+/// Who wins with that many lives, and how soon.
+pub fn value_text(value: Exact, lives: usize) -> String {
+    let key = match value.verdict {
+        Verdict::Win => "web-known-pacman",
+        Verdict::Loss => "web-known-ghosts",
+        Verdict::Draw => "workshop-endless",
+    };
+    let lives = translate("lives-left", &[("count", lives.into())]);
+    translate(key, &[("lives", lives.into()), ("turns", value.turns.into())])
+}
+
+/// PAC-MAN's share in games with that many lives; nothing before the first.
+pub fn estimate_text(estimate: &LivesEstimate, lives: u8) -> Option<String> {
+    let share = u32::from(estimate.permille()?);
+    let lives = translate("lives-left", &[("count", u32::from(lives).into())]);
+    let args =
+        [("lives", lives.into()), ("share", share.into()), ("games", estimate.games().into())];
+    Some(translate("workshop-estimate-row", &args))
 }

@@ -1,41 +1,33 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use rules::GameSetup;
 use rules::pacman::{Maze, MazeChange};
-use rules::{GameRecord, GameSetup};
-use view::MazeBalance;
+use view::{FairerChange, FairerSearch, MazeBalance, TrialKind, TrialResult};
 
-use super::balance::{balance_of, fairness_text};
-use super::state::WorkshopState;
+use super::balance::{balance_of, estimate_text, fairness_text};
+use super::state::{WorkshopState, question_of};
+use super::verdict_rows::verdict_rows;
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
 use crate::i18n::{t, translate};
-use crate::maze_solving::SOLVED_AT_ONCE;
+use crate::maze_solving::{ExactQuestion, ExactState, MOST_MEGABYTES, MazeSolving, SOLVED_AT_ONCE};
 
-/// Every small change of a maze up to this many squares is tried.
-const MOST_SQUARES: usize = 36;
-
-/// The search for a small change that makes the maze fairer.
+/// How far the search for a small change is.
 #[derive(Clone, Default, PartialEq)]
-enum FairerSearch {
+enum FairerState {
     #[default]
     Idle,
-    /// How many changes were tried, of how many, and the best so far.
-    Trying(usize, usize, Option<FairerChange>),
-    /// The best of them, if one is better than no change.
-    Done(Option<FairerChange>),
+    /// The games without any change are being played: nothing can be compared before.
+    Beginning,
+    Trying(FairerSearch),
+    Done(FairerSearch),
 }
 
-#[derive(Clone, PartialEq)]
-struct FairerChange {
-    change: MazeChange,
-    maze: Arc<Maze>,
-    balance: MazeBalance,
-}
-
-/// "Make it fairer": tries every small change, one after another, and offers the best.
+/// "Make it fairer": tries every small change, one after another, and offers the best; exactly where the maze is small,
+/// else by games of level 8 against itself.
 #[component]
 pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> impl IntoView {
-    let search = RwSignal::new(FairerSearch::default());
+    let search = RwSignal::new(FairerState::default());
     let client = EngineClient::new();
     // What is drawn meanwhile, or another rule, ends it.
     let number = StoredValue::new(0u32);
@@ -47,120 +39,202 @@ pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> 
     Effect::new(move || {
         state.setup.track();
         stop();
-        search.set(FairerSearch::Idle);
+        search.set(FairerState::Idle);
+    });
+    let is_small = Memo::new(move |_| {
+        let squares = |editor: &board::MazeEditor| editor.spec().files * editor.spec().ranks;
+        state.editor.with(squares) <= FairerSearch::MOST_EXACT_SQUARES
     });
     let start = move |_| {
-        let (Some(setup), Some(balance)) = (state.setup.get_untracked(), balance.get_untracked())
-        else {
-            return;
-        };
+        let Some(setup) = state.setup.get_untracked() else { return };
         let Some(maze) = state.editor.with_untracked(|editor| editor.maze()) else { return };
         stop();
-        let trial = Trial { client, search, number, own: number.get_value(), setup, now: balance };
-        trial.go_on(Arc::new(maze.small_changes()), 0, None);
+        let run = FairerRun { client, state: search, number, own: number.get_value(), setup };
+        match balance.get_untracked().filter(|_| is_small.get_untracked()) {
+            Some(balance) => run.go_on(FairerSearch::new(&maze, TrialResult::Exact(balance))),
+            None => run.begin(maze),
+        }
     };
-    let is_small = move || {
-        let spec = |editor: &board::MazeEditor| editor.spec().files * editor.spec().ranks;
-        state.editor.with(spec) <= MOST_SQUARES
+    // A small maze is compared exactly, and so has to be solved itself.
+    let is_offered = move || match is_small.get() {
+        true => balance.with(Option::is_some),
+        false => state.setup.with(Option::is_some),
     };
     let use_it = move |maze: Arc<Maze>| state.editor.update(|editor| editor.replace(&maze));
-    let found = move |found: FairerChange| {
-        let maze = found.maze.clone();
+    let cancel = move || {
         view! {
-            <p>{change_text(found.change)} " " {fairness_text(&found.balance)}</p>
-            <button class="button small main" type="button" on:click=move |_| use_it(maze.clone())>
-                {t("workshop-use")}
+            <button
+                class="button small"
+                type="button"
+                on:click=move |_| {
+                    stop();
+                    search.set(FairerState::Idle);
+                }
+            >
+                {t("web-cancel")}
             </button>
         }
     };
-    move || match (search.get(), balance.get()) {
-        (_, None) => ().into_any(),
-        (FairerSearch::Idle, Some(_)) => is_small()
-            .then(|| {
-                view! {
-                    <button class="button small" type="button" on:click=start>
-                        {t("workshop-fairer")}
-                    </button>
-                }
-            })
-            .into_any(),
-        (FairerSearch::Trying(tried, of, best), Some(_)) => {
+    let offers = move |search: &FairerSearch| {
+        let best = search.best().into_iter();
+        best.map(|found| view! { <FairerOffer state found use_it /> }).collect_view()
+    };
+    move || {
+        match search.get() {
+        _ if !is_offered() => ().into_any(),
+        FairerState::Idle => view! {
+            <button class="button small" type="button" on:click=start>{t("workshop-fairer")}</button>
+        }
+        .into_any(),
+        FairerState::Beginning => view! {
+            <p role="status">{t("workshop-fairer-begins")}</p>
+            <progress></progress>
+            {cancel()}
+        }
+        .into_any(),
+        FairerState::Trying(search) => {
+            let (tried, of) = search.progress();
             let text = translate("workshop-trying", &[("tried", tried.into()), ("of", of.into())]);
             view! {
                 <p role="status">{text}</p>
                 <progress max=of value=tried></progress>
-                {best.map(found)}
-                <button
-                    class="button small"
-                    type="button"
-                    on:click=move |_| {
-                        stop();
-                        search.set(FairerSearch::Idle);
-                    }
-                >
-                    {t("web-cancel")}
-                </button>
+                {offers(&search)}
+                {cancel()}
             }
             .into_any()
         }
-        (FairerSearch::Done(Some(best)), Some(_)) => found(best).into_any(),
-        (FairerSearch::Done(None), Some(_)) => {
+        FairerState::Done(search) if search.best().is_empty() => {
             view! { <p role="status">{t("workshop-no-fairer")}</p> }.into_any()
         }
+        FairerState::Done(search) => offers(&search).into_any(),
+    }
+    }
+}
+
+/// A change that makes the maze fairer. Where that is an estimate, the maze with it can be solved.
+#[component]
+fn FairerOffer(
+    state: WorkshopState,
+    found: FairerChange,
+    use_it: impl Fn(Arc<Maze>) + Send + 'static,
+) -> impl IntoView {
+    let FairerChange { change, maze, result } = found;
+    let (text, is_estimate) = match &result {
+        TrialResult::Exact(balance) => (Some(fairness_text(balance)), false),
+        TrialResult::Estimate(estimate) => {
+            let lives = maze.lives();
+            let of_lives = estimate.of_lives(lives);
+            (of_lives.and_then(|of_lives| estimate_text(&of_lives, lives)), true)
+        }
+    };
+    let question = state.setup.get_untracked().and_then(|setup| question_about(&setup, &maze));
+    let used = maze.clone();
+    view! {
+        <div class="offer">
+            <p>{change_text(change)} " " {text}</p>
+            <div class="row">
+                <button class="button small main" type="button" on:click=move |_| use_it(used.clone())>
+                    {t("workshop-use")}
+                </button>
+            </div>
+            {question.filter(|_| is_estimate).map(|question| view! { <SolveOffer question /> })}
+        </div>
+    }
+}
+
+/// Solves the maze of a change on request.
+#[component]
+fn SolveOffer(question: ExactQuestion) -> impl IntoView {
+    let solving = MazeSolving::new();
+    let asked = question.clone();
+    let is_unknown = move || solving.exact.with(|exact| *exact == ExactState::Unknown);
+    let question = Signal::derive(move || Some(question.clone()));
+    view! {
+        <div class="row" hidden=move || !is_unknown()>
+            <button
+                class="button small"
+                type="button"
+                on:click=move |_| solving.ask(asked.clone(), MOST_MEGABYTES)
+            >
+                {t("workshop-solve")}
+            </button>
+        </div>
+        {solving.view(question, |moves| verdict_rows(moves).into_any())}
     }
 }
 
 /// One search, which goes from change to change.
 #[derive(Clone)]
-struct Trial {
+struct FairerRun {
     client: EngineClient,
-    search: RwSignal<FairerSearch>,
+    state: RwSignal<FairerState>,
     number: StoredValue<u32>,
     /// The number of this search.
     own: u32,
     setup: GameSetup,
-    /// The maze without any change.
-    now: MazeBalance,
 }
 
-impl Trial {
-    /// Tries the change of that number and then those after it.
-    fn go_on(self, changes: Arc<Vec<(MazeChange, Maze)>>, nth: usize, best: Option<FairerChange>) {
-        if self.number.try_get_value() != Some(self.own) {
+impl FairerRun {
+    fn is_current(&self) -> bool {
+        self.number.try_get_value() == Some(self.own)
+    }
+
+    /// Estimates the maze without any change, and goes on with the changes.
+    fn begin(self, maze: Maze) {
+        self.state.set(FairerState::Beginning);
+        let task = WorkerTask::Estimate { games: FairerSearch::FINAL_GAMES, every_life: false };
+        let Some(question) = question_about(&self.setup, &maze) else { return };
+        self.client.follow(question.record, task, move |response| {
+            let Ok(response) = response else { return self.state.set(FairerState::Idle) };
+            if response.partial || !self.is_current() {
+                return;
+            }
+            if let Some(estimate) = response.estimate {
+                let now = TrialResult::Estimate(estimate);
+                self.clone().go_on(FairerSearch::new(&maze, now));
+            }
+        });
+    }
+
+    /// Tries the next change and then those after it.
+    fn go_on(self, mut search: FairerSearch) {
+        if !self.is_current() {
             return;
         }
-        let Some((_, maze)) = changes.get(nth) else {
-            return self.search.set(FairerSearch::Done(best));
+        let Some(trial) = search.next_trial() else {
+            return self.state.set(FairerState::Done(search));
         };
-        self.search.set(FairerSearch::Trying(nth, changes.len(), best.clone()));
-        let Some(record) = record_of(&self.setup, maze) else {
-            return self.go_on(changes, nth + 1, best);
+        self.state.set(FairerState::Trying(search.clone()));
+        let task = match trial.kind {
+            TrialKind::Exact => WorkerTask::Exact { megabytes: SOLVED_AT_ONCE, study: false },
+            TrialKind::Games(games) => WorkerTask::Estimate { games, every_life: false },
         };
-        let task = WorkerTask::Exact { megabytes: SOLVED_AT_ONCE };
-        self.client.follow(record, task, move |response| {
-            let balance = match response.map(|response| response.exact) {
-                Ok(Some(ExactReply::Solving(_))) => return,
-                Ok(Some(ExactReply::Moves(moves))) => Some(balance_of(&moves)),
+        let Some(question) = question_about(&self.setup, trial.maze) else {
+            search.tell(None);
+            return self.go_on(search);
+        };
+        self.client.follow(question.record, task, move |response| {
+            let response = response.unwrap_or_default();
+            if response.partial {
+                return;
+            }
+            let exact = match response.exact {
+                Some(ExactReply::Moves(moves)) => Some(TrialResult::Exact(balance_of(&moves))),
+                Some(ExactReply::Solving(_)) => return,
                 _ => None,
             };
-            let to_beat = best.as_ref().map_or(&self.now, |best| &best.balance).fairness();
-            let better = balance.filter(|balance| balance.fairness() > to_beat);
-            let (change, maze) = &changes[nth];
-            let better = better.map(|balance| FairerChange {
-                change: *change,
-                maze: Arc::new(maze.clone()),
-                balance,
-            });
-            self.clone().go_on(changes.clone(), nth + 1, better.or(best.clone()));
+            let mut search = search.clone();
+            search.tell(exact.or(response.estimate.map(TrialResult::Estimate)));
+            self.clone().go_on(search);
         });
     }
 }
 
-/// The start of the game in another maze, as a record.
-fn record_of(setup: &GameSetup, maze: &Maze) -> Option<String> {
+/// What is asked about the same game in another maze.
+fn question_about(setup: &GameSetup, maze: &Maze) -> Option<ExactQuestion> {
     let mut setup = setup.clone();
     setup.set_maze(&maze.word()).ok()?;
-    Some(GameRecord::new(setup).ok()?.to_record_text().to_string())
+    question_of(&setup)
 }
 
 /// A change in words.

@@ -1,12 +1,17 @@
 //! The maze workshop: a maze is drawn, what the rules say against it stands beside it, and who wins it with best
-//! play is known as soon as it is small enough to be solved here. It needs no server.
+//! play is known as soon as it is solved: small ones here and at once. It needs no server.
 
 mod balance;
+mod estimate;
 mod exchange;
 mod fairer;
+mod kept;
+mod sheet;
 mod state;
+mod study;
 mod tools;
 mod verdict;
+mod verdict_rows;
 
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
@@ -35,14 +40,17 @@ pub fn WorkshopPage(word: String) -> impl IntoView {
     keep_address(state);
     listen(state);
     let draft = state.draft();
+    let is_studied = move || state.step.with(Option::is_some) || state.mapped.with(Option::is_some);
     let label = Signal::derive(move || translate("workshop-board", &[]));
     view! {
-        <section class="page workshop">
+        <section class="page workshop" class:studied=is_studied>
             <h1>{t("web-workshop")}</h1>
             <div class="drawing">
                 <Board view=state.view label draft />
                 <state::ProblemMarks state />
+                <study::MapLayer state />
             </div>
+            <sheet::MazeSheet state />
             <div class="beside">
                 {move || error.with(|text| {
                     (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> })

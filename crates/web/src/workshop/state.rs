@@ -1,13 +1,15 @@
 use std::sync::Arc;
 
 use board::MazeEditor;
+use game::MazeStudy;
 use leptos::prelude::*;
-use rules::pacman::Maze;
-use rules::{Fence, Game, GameSetup, OptionChoices, Square};
+use rules::pacman::{Maze, MazeSpec};
+use rules::{AnyPosition, Fence, Game, GameRecord, GameSetup, OptionChoices, Square};
 use view::BoardView;
 
 use crate::analysis::tappable;
 use crate::board::{BoardGeometry, ConfirmMode, LegalWords, MoveDraft};
+use crate::maze_solving::ExactQuestion;
 
 /// The maze that is drawn, and what follows from it.
 #[derive(Clone, Copy)]
@@ -19,7 +21,19 @@ pub struct WorkshopState {
     pub word: Memo<Option<String>>,
     /// The game in it, while it is valid.
     pub setup: Memo<Option<GameSetup>>,
-    /// The maze as it is drawn, the piece in hand marked.
+    /// What is asked about it, while it is valid.
+    pub question: Memo<Option<ExactQuestion>>,
+    /// What its solution says of it, once it is solved.
+    pub study: RwSignal<Option<Arc<MazeStudy>>>,
+    /// How many lives PAC-MAN has where that is shown.
+    pub lives: RwSignal<u8>,
+    /// The piece whose squares have colours.
+    pub mapped: RwSignal<Option<game::Piece>>,
+    /// How many plies of the line of best play are shown; `None` while the maze is drawn.
+    pub step: RwSignal<Option<usize>>,
+    /// The line of best play with those lives.
+    pub line: Memo<Option<Arc<GameRecord>>>,
+    /// The maze as it is drawn, the piece in hand marked; or a position of the line of best play.
     pub view: Memo<Arc<BoardView>>,
 }
 
@@ -37,7 +51,30 @@ impl WorkshopState {
             options.with(|options| options.apply_to(&mut setup)).ok()?;
             setup.start().ok().map(|_| setup)
         });
+        let question = Memo::new(move |_| question_of(&setup.get()?));
+        let study = RwSignal::new(None::<Arc<MazeStudy>>);
+        let lives = RwSignal::new(maze.lives());
+        let step = RwSignal::new(None::<usize>);
+        let mapped = RwSignal::new(None::<game::Piece>);
+        // Records cannot be compared: each new one is another.
+        let line = Memo::new_with_compare(
+            move |_| {
+                let question = question.get()?;
+                let lives = lives.get();
+                study.with(|study| line_of(&question, study.as_ref()?, lives)).map(Arc::new)
+            },
+            |_, _| true,
+        );
+        // What is drawn anew has no line yet.
+        Effect::new(move || {
+            lives.set(question.with(|question| question.as_ref().map_or(1, own_lives)));
+            step.set(None);
+        });
         let view = Memo::new(move |_| {
+            if let (Some(step), Some(line)) = (step.get(), line.get()) {
+                let positions = line.record.positions();
+                return Arc::new(BoardView::from(&positions[step.min(positions.len() - 1)]));
+            }
             editor.with(|editor| {
                 let mut view = BoardView::of_maze(editor.spec());
                 let selected = editor.selected.map(|piece| piece.word());
@@ -47,14 +84,28 @@ impl WorkshopState {
                 Arc::new(view)
             })
         });
-        WorkshopState { editor, options, word, setup, view }
+        WorkshopState {
+            editor,
+            options,
+            word,
+            setup,
+            question,
+            study,
+            lives,
+            mapped,
+            step,
+            line,
+            view,
+        }
     }
 
     /// The draft through which pointer and keyboard reach the editor: a tap on a square or a slot draws.
     pub fn draft(self) -> MoveDraft {
         let legal = Memo::new(move |_| {
             let (files, ranks) = self.view.with(|view| (view.files.into(), view.ranks.into()));
-            Arc::new(LegalWords::from_words(tappable(files, ranks, true)))
+            let is_drawn = self.step.with(Option::is_none);
+            let words = if is_drawn { tappable(files, ranks, true) } else { Vec::new() };
+            Arc::new(LegalWords::from_words(words))
         });
         let draft = StoredValue::new(None::<MoveDraft>);
         let tap = Callback::new(move |word: String| {
@@ -82,21 +133,51 @@ impl WorkshopState {
     }
 }
 
+/// What is asked about the start of a game: its values with at least so many lives, and with one more than it gives, so
+/// that it is known where it tips.
+pub fn question_of(setup: &GameSetup) -> Option<ExactQuestion> {
+    let AnyPosition::Pacman(start) = setup.start().ok()? else { return None };
+    let own = start.lives();
+    let most = (own + 1).clamp(FEWEST_LIVES, MazeSpec::MAX_LIVES);
+    let mut setup = setup.clone();
+    setup.set_option("lives", &most.to_string()).ok()?;
+    let AnyPosition::Pacman(start) = setup.start().ok()? else { return None };
+    let position = AnyPosition::Pacman(start.with_lives(own)?);
+    let record = GameRecord::from_record(setup.clone(), setup.record_from(position.clone()));
+    Some(ExactQuestion { record: record.to_record_text().to_string(), setup, position })
+}
+
+/// Values are asked for at least so many lives.
+const FEWEST_LIVES: u8 = 3;
+
+fn own_lives(question: &ExactQuestion) -> u8 {
+    match &question.position {
+        AnyPosition::Pacman(position) => position.lives(),
+        _ => 1,
+    }
+}
+
+/// The game of best play with so many lives.
+fn line_of(question: &ExactQuestion, study: &MazeStudy, lives: u8) -> Option<GameRecord> {
+    let words = study.lines.get(usize::from(lives).checked_sub(1)?)?;
+    let AnyPosition::Pacman(start) = &question.position else { return None };
+    let start = AnyPosition::Pacman(start.with_lives(lives)?);
+    let mut record = question.setup.record_from(start);
+    words.iter().try_for_each(|word| record.play(word).map(|_| ())).ok()?;
+    Some(GameRecord::from_record(question.setup.clone(), record))
+}
+
 /// A ring around every square that a rule speaks against.
 #[component]
 pub fn ProblemMarks(state: WorkshopState) -> impl IntoView {
     let squares = Memo::new(move |_| {
+        if state.step.with(Option::is_some) {
+            return Vec::new();
+        }
         let problems = state.editor.with(MazeEditor::problems);
         problems.into_iter().filter_map(|problem| problem.square).collect::<Vec<_>>()
     });
-    let geometry = Memo::new(move |_| {
-        let (files, ranks) = state.view.with(|view| (view.files.into(), view.ranks.into()));
-        BoardGeometry { files, ranks, rotation: 0 }
-    });
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
+    let (geometry, size) = geometry_of(state);
     let mark = move |&square: &Square| {
         let rect = geometry.get().tile_rect(square);
         view! { <rect x=rect.x y=rect.y width=rect.width height=rect.height rx="10" /> }
@@ -106,4 +187,19 @@ pub fn ProblemMarks(state: WorkshopState) -> impl IntoView {
             {move || squares.with(|squares| squares.iter().map(mark).collect_view())}
         </svg>
     }
+}
+
+/// Where things are on the board that is drawn, and the size of that drawing.
+pub fn geometry_of(
+    state: WorkshopState,
+) -> (Memo<BoardGeometry>, impl Fn() -> String + Copy + Send + Sync + 'static) {
+    let geometry = Memo::new(move |_| {
+        let (files, ranks) = state.view.with(|view| (view.files.into(), view.ranks.into()));
+        BoardGeometry { files, ranks, rotation: 0 }
+    });
+    let size = move || {
+        let (width, height) = geometry.get().size();
+        format!("0 0 {width} {height}")
+    };
+    (geometry, size)
 }

@@ -1,26 +1,51 @@
-use game::{Exact, ExactMoves, Verdict};
 use leptos::prelude::*;
-use rules::GameRecord;
+use rules::AnyPosition;
 
-use super::balance::{balance_of, fairness_text};
+use super::balance::balance_of;
+use super::estimate::Estimation;
 use super::fairer::FairerPanel;
+use super::kept;
 use super::state::WorkshopState;
-use crate::i18n::{t, translate};
-use crate::maze_solving::{ExactQuestion, ExactState, MazeSolving, SOLVED_AT_ONCE};
+use super::study::StudyPanel;
+use super::verdict_rows::verdict_rows;
+use crate::i18n::t;
+use crate::maze_solving::{ExactState, MazeSolving, SOLVED_AT_ONCE};
 
-/// Who wins the maze with best play, for every number of lives.
+/// Who wins the maze with best play, for every number of lives; an estimate while nobody knows.
 #[component]
 pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
-    let solving = MazeSolving::new();
-    let question = Memo::new(move |_| {
-        let setup = state.setup.get()?;
-        let position = setup.start().ok()?;
-        let record = GameRecord::new(setup.clone()).ok()?;
-        Some(ExactQuestion { record: record.to_record_text().to_string(), setup, position })
+    let solving = MazeSolving::with_study();
+    let estimation = Estimation::new();
+    let question = state.question;
+    // Whether the maze that is drawn was too large to be solved at once.
+    let was_large = StoredValue::new(false);
+    Effect::new(move || {
+        estimation.forget();
+        was_large.set_value(false);
+        match question.get() {
+            Some(question) => match kept::find(&question) {
+                Some((exact, study)) => solving.recall(exact, study),
+                None => solving.ask(question, SOLVED_AT_ONCE),
+            },
+            None => solving.forget(),
+        }
     });
-    Effect::new(move || match question.get() {
-        Some(question) => solving.ask(question, SOLVED_AT_ONCE),
-        None => solving.forget(),
+    Effect::new(move || {
+        state.study.set(solving.study.get());
+        let Some(question) = question.get_untracked() else { return };
+        solving.exact.with(|exact| match exact {
+            ExactState::TooBig(..) if !was_large.get_value() => {
+                was_large.set_value(true);
+                estimation.start(&question);
+            }
+            ExactState::Known(moves) => {
+                estimation.forget();
+                if was_large.get_value() {
+                    kept::keep(&question, moves, solving.study.get_untracked());
+                }
+            }
+            _ => {}
+        });
     });
     let balance = Memo::new(move |_| {
         solving.exact.with(|exact| match exact {
@@ -28,35 +53,21 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
             _ => None,
         })
     });
+    let own = Signal::derive(move || {
+        question.with(|question| match question.as_ref().map(|question| &question.position) {
+            Some(AnyPosition::Pacman(position)) => position.lives(),
+            _ => 1,
+        })
+    });
     // There is nothing to say of a maze that is none.
     let is_unknown = move || solving.exact.with(|exact| *exact == ExactState::Unknown);
     view! {
         <section class="exact card" aria-label=t("workshop-verdict") hidden=is_unknown>
             <h2>{t("workshop-verdict")}</h2>
-            {solving.view(question.into(), |moves| verdict_view(moves).into_any())}
+            {solving.view(question.into(), |moves| verdict_rows(moves).into_any())}
+            {estimation.view(own)}
+            <StudyPanel state />
             <FairerPanel state balance />
         </section>
     }
-}
-
-fn verdict_view(moves: &ExactMoves) -> impl IntoView + use<> {
-    let own = usize::from(moves.lives);
-    let rows = moves.values.iter().zip(1usize..).map(|(value, lives)| {
-        view! { <li class:own=lives == own>{value_text(*value, lives)}</li> }
-    });
-    view! {
-        <p role="status"><b>{fairness_text(&balance_of(moves))}</b></p>
-        <ul class="by-lives">{rows.collect_view()}</ul>
-    }
-}
-
-/// Who wins with that many lives, and how soon.
-fn value_text(value: Exact, lives: usize) -> String {
-    let key = match value.verdict {
-        Verdict::Win => "web-known-pacman",
-        Verdict::Loss => "web-known-ghosts",
-        Verdict::Draw => "workshop-endless",
-    };
-    let lives = translate("lives-left", &[("count", lives.into())]);
-    translate(key, &[("lives", lives.into()), ("turns", value.turns.into())])
 }
