@@ -56,7 +56,7 @@ fn a_newcomer_finds_a_fitting_level_in_words() {
     page.goto(&format!("{}/new/quoridor", fixture.server.url()));
     page.wait_for(".level-fit");
     page.click_button("My first game");
-    page.wait_for_text("Plays at a rating of about 1130.");
+    page.wait_for_text("Plays at a rating of about 1170.");
     page.wait_until("the slider", "return document.querySelector('.level input').value === '1'");
     page.click_button("I know the rules");
     page.wait_for_text("Plays at a rating of about 1500.");

@@ -20,7 +20,7 @@ impl MsPacmanLevelProfile {
         let habits = Habits::of(level, HumanGame::Mspacman);
         let (depth, sight, eval_noise) = match habits {
             Some(habits) => (habits.depth, u32::MAX, 0.0),
-            None if level == Level::MIN => (1, 0, 2.0),
+            None if level == Level::MIN => (1, 0, 3.0),
             None => (u32::MAX, u32::MAX, 0.0),
         };
         MsPacmanLevelProfile { depth, sight, eval_noise, habits }

@@ -86,7 +86,7 @@ impl MultiplayerLevelProfile {
         let habits = Habits::of(level, HumanGame::QuoridorForFour);
         let (simulations, eval_noise) = match habits {
             Some(habits) => (u64::from(habits.depth), habits.lean as f32 / 300.0),
-            None if level == Level::MIN => (20, 4.2),
+            None if level == Level::MIN => (20, 2.8),
             None => (MAX_SIMULATIONS, 0.0),
         };
         MultiplayerLevelProfile { simulations, eval_noise, habits }
