@@ -61,8 +61,8 @@ pub use insight::PositionInsight;
 pub use lobby::{Activity, Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{Away, ClientMessage, ServerMessage};
 pub use notification::{
-    NewPushSubscription, NotificationKind, NotificationSettings, PushDevice, PushKey, PushPayload,
-    QuietHours,
+    BACKGROUND_HEADER, NewPushSubscription, NotificationKind, NotificationSettings, PushDevice,
+    PushKey, PushPayload, QuietHours,
 };
 pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use phrase::{Phrase, SaidPhrase};

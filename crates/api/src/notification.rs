@@ -2,6 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The header of requests of a page in the background that cannot tell its person what happens: they are told although the
+/// page is open.
+pub const BACKGROUND_HEADER: &str = "x-background";
+
 /// Something that somebody can be told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -111,8 +111,8 @@ pub(crate) async fn look(app: &App, notice: &PersonNotice) -> Result<NoticeState
     if !matches!(found, NoticeState::True(_)) {
         return Ok(found);
     }
-    // A page asks for its tables more often than that: whoever was not seen for so long has none open.
-    if let Some(seen) = app.store.last_here(&notice.person).await? {
+    // A page asks for challenges more often than that: whoever was not seen for so long looks at none.
+    if let Some(seen) = app.store.last_told(&notice.person).await? {
         if seen > notice.at && kind != NotificationKind::Reminder {
             return Ok(NoticeState::Over);
         }

@@ -15,19 +15,32 @@ const MAX_TOUCHED: usize = 10_000;
 /// Owners of accounts who are here, and guests who are told something when they are not, as far as this node has written
 /// that down of late. It is read from the database, at whatever node.
 #[derive(Debug, Default)]
-pub(crate) struct OnlinePeople(Mutex<HashMap<String, Millis>>);
+pub(crate) struct OnlinePeople(Mutex<HashMap<String, LastTouch>>);
+
+/// When it was last written down that somebody is here, and that a page tells them what happens.
+#[derive(Clone, Copy, Debug, Default)]
+struct LastTouch {
+    at: Option<Millis>,
+    told: Option<Millis>,
+}
 
 impl OnlinePeople {
-    /// Whether it is time to write down that somebody is here.
-    pub(crate) fn touch(&self, person: &str, now: Millis) -> bool {
+    /// Whether it is time to write down that somebody is here, with a page that tells them what happens or without one.
+    pub(crate) fn touch(&self, person: &str, now: Millis, is_told: bool) -> bool {
         let mut touched = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if touched.get(person).is_some_and(|last| now.saturating_sub(*last) < TOUCH_INTERVAL) {
+        let mut last = touched.get(person).copied().unwrap_or_default();
+        let written = if is_told { last.told } else { last.at };
+        if written.is_some_and(|written| now.saturating_sub(written) < TOUCH_INTERVAL) {
             return false;
         }
         if touched.len() >= MAX_TOUCHED {
             touched.clear();
         }
-        touched.insert(person.to_owned(), now);
+        last.at = Some(now);
+        if is_told {
+            last.told = Some(now);
+        }
+        touched.insert(person.to_owned(), last);
         true
     }
 }
@@ -39,8 +52,11 @@ mod tests {
     #[test]
     fn that_somebody_is_here_is_written_down_now_and_then() {
         let online = OnlinePeople::default();
-        assert!(online.touch("ada", 1) && online.touch("bob", 1));
-        assert!(!online.touch("ada", TOUCH_INTERVAL));
-        assert!(online.touch("ada", TOUCH_INTERVAL + 1));
+        assert!(online.touch("ada", 1, true) && online.touch("bob", 1, false));
+        assert!(!online.touch("ada", TOUCH_INTERVAL, true));
+        assert!(online.touch("ada", TOUCH_INTERVAL + 1, true));
+        // A page in the background says nothing new of somebody who looks at another one, but not the other way round.
+        assert!(!online.touch("ada", TOUCH_INTERVAL + 2, false));
+        assert!(online.touch("bob", 2, true));
     }
 }

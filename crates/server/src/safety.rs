@@ -96,13 +96,14 @@ pub(crate) fn is_page(app: &App, identity: &Identity) -> bool {
     }
 }
 
-/// Somebody was heard of. Nobody waits until that is written down.
-pub(crate) fn heard_of(app: &App, person: &str) {
+/// Somebody was heard of, by a page that tells them what happens or by another one. Nobody waits until that is written
+/// down.
+pub(crate) fn heard_of(app: &App, person: &str, is_told: bool) {
     let now = app.store.now();
-    if app.online.touch(person, now) {
+    if app.online.touch(person, now, is_told) {
         let (app, person) = (app.clone(), person.to_owned());
         tokio::spawn(async move {
-            if let Err(error) = app.store.touch_online(&person, now).await {
+            if let Err(error) = app.store.touch_online(&person, now, is_told).await {
                 tracing::debug!(%error, "that somebody is here could not be written down");
             }
         });

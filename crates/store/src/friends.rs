@@ -35,12 +35,20 @@ impl Store {
     }
 
     /// Says that somebody was here.
-    pub async fn touch_online(&self, person: &str, now: Millis) -> Result<(), StoreError> {
+    pub async fn touch_online(
+        &self,
+        person: &str,
+        now: Millis,
+        is_told: bool,
+    ) -> Result<(), StoreError> {
         let touch = Statement::new(
-            "INSERT INTO online VALUES ($1, $2) ON CONFLICT (person)
-             DO UPDATE SET at = excluded.at WHERE online.at < excluded.at",
+            "INSERT INTO online (person, at, told) VALUES ($1, $2, $3) ON CONFLICT (person) DO UPDATE SET
+             at = CASE WHEN online.at < excluded.at THEN excluded.at ELSE online.at END,
+             told = CASE WHEN online.told < excluded.told THEN excluded.told ELSE online.told END",
         );
-        self.execute(vec![touch.text(person).number(sql_time(now))]).await.map(drop)
+        let told = if is_told { now } else { 0 };
+        let touch = touch.text(person).number(sql_time(now)).number(sql_time(told));
+        self.execute(vec![touch]).await.map(drop)
     }
 
     /// Deletes who was last here before then.

@@ -24,8 +24,8 @@ pub trait NoticeQueries: queries::Queries {
     /// Everybody who can be told something although their page is closed.
     async fn reachable_people(&self) -> Result<Vec<String>, StoreError>;
 
-    /// When somebody was last here, as far as that was written down.
-    async fn last_here(&self, person: &str) -> Result<Option<Millis>, StoreError>;
+    /// When a page that tells somebody what happens was last heard of, as far as that was written down.
+    async fn last_told(&self, person: &str) -> Result<Option<Millis>, StoreError>;
 
     /// Some live tables of people who can be told something, each with the time of its last event: those with one after
     /// `since`, the earliest first.
@@ -77,8 +77,10 @@ macro_rules! implement_notice_queries {
                 Ok(ids.fetch_all(&self.read).with_timeout().await?)
             }
 
-            async fn last_here(&self, person: &str) -> Result<Option<Millis>, StoreError> {
-                let at = sqlx::query_scalar("SELECT at FROM online WHERE person = $1");
+            async fn last_told(&self, person: &str) -> Result<Option<Millis>, StoreError> {
+                let at = sqlx::query_scalar(
+                    "SELECT told FROM online WHERE person = $1 AND told > 0",
+                );
                 let at = at.bind(plain_text(person)).fetch_optional(&self.read).with_timeout();
                 Ok(at.await?.map(millis))
             }

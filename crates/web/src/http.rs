@@ -1,6 +1,6 @@
 //! Requests to the server.
 
-use leptos::prelude::window;
+use leptos::prelude::{document, window};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -118,8 +118,14 @@ pub fn set_header(headers: &js_sys::Object, name: &str, value: &str) {
 pub async fn fetch(url: &str, init: RequestInit) -> Result<Response, RequestError> {
     let unreachable = |_: JsValue| RequestError::Unreachable;
     let request = Request::new_with_str_and_init(url, &init).map_err(unreachable)?;
-    if let Some(token) = tab_token().filter(|_| url.starts_with("/api/")) {
-        let _ = request.headers().set("authorization", &format!("Bearer {token}"));
+    if url.starts_with("/api/") {
+        if let Some(token) = tab_token() {
+            let _ = request.headers().set("authorization", &format!("Bearer {token}"));
+        }
+        // Whoever does not see this page is told elsewhere.
+        if document().hidden() {
+            let _ = request.headers().set(api::BACKGROUND_HEADER, "1");
+        }
     }
     let response =
         JsFuture::from(window().fetch_with_request(&request)).await.map_err(unreachable)?;

@@ -70,7 +70,10 @@ async function told(data) {
   const tabs = await clients.matchAll({ type: "window" });
   if (tabs.some((tab) => tab.focused && new URL(tab.url).pathname.endsWith(path))) return;
   await navigator.setAppBadge?.().catch(() => {});
-  await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: path, renotify: true });
+  // What a page in the background has just shown takes the words of this one, without another sound.
+  const shown = await registration.getNotifications({ tag });
+  const renotify = !shown.some(({ timestamp }) => timestamp > Date.now() - 180_000);
+  await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: path, renotify });
 }
 
 // A notification that was clicked: its table comes to the front, in a tab that shows it, else in any, else in a

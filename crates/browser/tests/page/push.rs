@@ -44,6 +44,30 @@ fn a_message_is_shown_as_it_was_written_and_a_click_opens_the_table() {
     page.evaluate_in_service_worker(&origin, click);
     page.wait_until("the table", "return location.pathname.endsWith('/t/k3f9k3f9k3f9')");
     assert_eq!(page.evaluate_in_service_worker(&origin, "self.shown"), json!([]));
+    // Where no page is open, the browser opens one.
+    let closed = "Object.defineProperty(clients, 'matchAll', { value: async () => [] }); \
+        Object.defineProperty(clients, 'openWindow', { value: async (path) => { self.window = path } }); \
+        opened({ data: '/t/k3f9k3f9k3f9', close() {} }); true";
+    page.evaluate_in_service_worker(&origin, closed);
+    let window = browser::poll(|| {
+        let window = page.evaluate_in_service_worker(&origin, "self.window ?? null");
+        (!window.is_null()).then_some(window)
+    });
+    assert_eq!(window, Some(json!("/t/k3f9k3f9k3f9")));
+    // What a page has just shown of the same table is not announced again; what it showed long ago is.
+    let ages = "self.shown = []; self.age = 0; \
+        registration.getNotifications = async () => [{ timestamp: Date.now() - age }]; \
+        registration.showNotification = async (title, { renotify }) => { shown.push(renotify) }; true";
+    page.evaluate_in_service_worker(&origin, ages);
+    for (age, expected) in [(60_000, json!([false])), (3_600_000, json!([false, true]))] {
+        page.evaluate_in_service_worker(&origin, &format!("self.age = {age}; true"));
+        page.deliver_push(&origin, &message);
+        let shown = browser::poll(|| {
+            let shown = page.evaluate_in_service_worker(&origin, "self.shown");
+            (shown.as_array().map(Vec::len) == expected.as_array().map(Vec::len)).then_some(shown)
+        });
+        assert_eq!(shown, Some(expected));
+    }
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(crate) async fn subscribe(
     })?;
     app.store.add_subscription(&row).await?;
     app.notifier.add_reachable(&row.person);
-    heard_of(app, &row.person);
+    heard_of(app, &row.person, true);
     Ok(PushDevice { id: row.id })
 }
 

@@ -93,7 +93,8 @@ pub(super) async fn check_scope(
     }
     // Programs that act for somebody show them nothing.
     if is_page(&app, &identity) {
-        heard_of(&app, &identity.person.id);
+        let is_told = !request.headers().contains_key(api::BACKGROUND_HEADER);
+        heard_of(&app, &identity.person.id, is_told);
     }
     let now = app.store.now();
     if let Some(id) = identity.grant.id().filter(|id| app.sessions.touch(id, now)) {

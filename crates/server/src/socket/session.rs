@@ -121,7 +121,8 @@ impl SocketSession {
         if let Some(identity) = &self.identity
             && is_page(&self.app, identity)
         {
-            heard_of(&self.app, &identity.person.id);
+            // Browsers answer for pages in the background too; one that is looked at makes requests as well.
+            heard_of(&self.app, &identity.person.id, false);
         }
         self.unanswered = 0;
         self.liveness.hear();

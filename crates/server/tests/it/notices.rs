@@ -11,13 +11,13 @@ use server::config::Config;
 use store::{DatabaseUrl, PersonNotice, Store, SubscriptionRow};
 use testbed::{PushBrowser, PushFault, PushService, SmtpServer};
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time, send};
 use crate::mail::{PUBLIC_URL, account, code, set, until, verify, with_mail};
 
 const MINUTE: u64 = 60_000;
 const HOUR: u64 = 60 * MINUTE;
 
-fn with_push(service: &PushService) -> impl FnOnce(&mut Config) + use<> {
+pub(crate) fn with_push(service: &PushService) -> impl FnOnce(&mut Config) + use<> {
     let url = service.url();
     move |config| {
         config.requests_per_minute = 1_000_000;
@@ -30,18 +30,25 @@ fn key<T>(result: Result<T, ClientError>) -> String {
     result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
 }
 
-async fn subscribe(api: &ApiClient, browser: &PushBrowser, language: &str) -> PushDevice {
+pub(crate) async fn subscribe(
+    api: &ApiClient,
+    browser: &PushBrowser,
+    language: &str,
+) -> PushDevice {
     let PushBrowser { endpoint, p256dh, auth } = browser;
     let body = json!({"endpoint": endpoint, "p256dh": p256dh, "auth": auth, "language": language});
     api.put("/me/push", &body).await.unwrap()
 }
 
-async fn change(api: &ApiClient, settings: &NotificationSettings) -> NotificationSettings {
+pub(crate) async fn change(
+    api: &ApiClient,
+    settings: &NotificationSettings,
+) -> NotificationSettings {
     api.put("/me/notice-settings", &serde_json::to_value(settings).unwrap()).await.unwrap()
 }
 
 /// A game over days between the two, which the first of them begins.
-async fn game(one: &ApiClient, other: &ApiClient) -> String {
+pub(crate) async fn game(one: &ApiClient, other: &ApiClient) -> String {
     let time_control = TimeControl::Correspondence { days: 2 };
     let spec =
         NewTable { first_move: FirstMove::Seat(1), time_control, ..NewTable::new("quoridor") };
@@ -79,12 +86,12 @@ async fn act(api: &ApiClient, table: &str, action: Action) {
     .await;
 }
 
-async fn step(api: &ApiClient, table: &str, word: &str) {
+pub(crate) async fn step(api: &ApiClient, table: &str, word: &str) {
     act(api, table, Action::Move { word: word.to_owned() }).await;
 }
 
 /// Waits until so many rows are there.
-async fn until_count(database: &mut Intruder, rows: &str, count: i64) {
+pub(crate) async fn until_count(database: &mut Intruder, rows: &str, count: i64) {
     in_time(async {
         while database.count(rows).await != count {
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
@@ -96,7 +103,7 @@ async fn until_count(database: &mut Intruder, rows: &str, count: i64) {
 /// Notices that nobody has decided about, but for reminders, which are not due for days.
 const UNDECIDED: &str = "person_notices WHERE done IS NULL AND kind <> 'reminder'";
 
-fn payloads(service: &PushService) -> Vec<PushPayload> {
+pub(crate) fn payloads(service: &PushService) -> Vec<PushPayload> {
     let read = |text: &str| serde_json::from_str(text).unwrap();
     service.messages().iter().map(|message| read(&message.text)).collect()
 }
@@ -174,12 +181,115 @@ async fn whoever_has_a_page_open_is_told_by_the_page_alone() {
     until_count(&mut database, "person_notices WHERE kind = 'turn'", 1).await;
     // Her page asks for her tables, as it does all the time.
     ada.get::<serde_json::Value>("/me/tables").await.unwrap();
-    let seen = "online WHERE at > (SELECT max(at) FROM person_notices WHERE kind = 'turn')";
+    let seen = "online WHERE told > (SELECT max(at) FROM person_notices WHERE kind = 'turn')";
     until_count(&mut database, seen, 1).await;
     server.clock.advance(HOUR);
     until_count(&mut database, UNDECIDED, 0).await;
     server.stop().await;
     assert_eq!((service.requests(), database.count("push_deliveries").await), (0, 0));
+}
+
+/// A page in the background tells nobody anything, though friends still see that its owner is here.
+#[tokio::test]
+async fn a_challenge_is_told_by_the_page_one_looks_at_and_by_a_message_otherwise() {
+    let (folder, service) = (TempFolder::new(), PushService::start());
+    let server = TestServer::start(&folder, with_push(&service)).await;
+    let mut database = Intruder::connect(&folder).await;
+    let (ada, bob) = (account(&server.url, "Ada").await, account(&server.url, "Bob").await);
+    subscribe(&ada, &service.browser(), "en").await;
+    let challenge = async |game: &str| {
+        server.clock.advance(2 * MINUTE);
+        let body = json!({"to": "Ada", "game": game});
+        bob.post::<serde_json::Value>("/challenges", &body).await.unwrap();
+    };
+    let of_ada = |when: &str| {
+        let id = &ada.you().unwrap().id;
+        let last = "(SELECT max(at) FROM person_notices WHERE kind = 'challenge')";
+        format!("online WHERE person = '{id}' AND {}", when.replace("challenged", last))
+    };
+    // She has no game, and looks at a page of the server.
+    challenge("quoridor").await;
+    until_count(&mut database, "person_notices", 1).await;
+    ada.get::<serde_json::Value>("/challenges").await.unwrap();
+    until_count(&mut database, &of_ada("told > challenged"), 1).await;
+    server.clock.advance(2 * MINUTE);
+    until_count(&mut database, UNDECIDED, 0).await;
+    assert_eq!(service.requests(), 0);
+
+    challenge("mini").await;
+    until_count(&mut database, "person_notices", 2).await;
+    let authority = server.url.strip_prefix("http://").unwrap();
+    let request = format!(
+        "GET /api/v1/challenges HTTP/1.1\r\nHost: {authority}\r\nAuthorization: Bearer {}\r\n\
+         {}: 1\r\nConnection: close\r\n\r\n",
+        ada.token().unwrap(),
+        api::BACKGROUND_HEADER,
+    );
+    assert!(send(&server.url, &request).await.starts_with("HTTP/1.1 200"));
+    until_count(&mut database, &of_ada("at > challenged AND told < challenged"), 1).await;
+    server.clock.advance(2 * MINUTE);
+    until(|| service.messages().len() == 1).await;
+    assert_eq!(payloads(&service)[0].body, "Quoridor Mini");
+    server.stop().await;
+}
+
+/// Days pass while no server runs: everything that is dated is that much older then.
+async fn pass_days(database: &mut Intruder, millis: u64) {
+    for dated in ["events", "games", "person_notices"] {
+        database.execute(&format!("UPDATE {dated} SET at = at - {millis}")).await;
+    }
+    database.execute(&format!("UPDATE person_notices SET due = due - {millis}")).await;
+    database.execute(&format!("UPDATE online SET at = at - {millis}, told = 0")).await;
+}
+
+#[tokio::test]
+async fn whoever_lets_three_quarters_of_their_days_pass_is_reminded_once() {
+    let (folder, service) = (TempFolder::new(), PushService::start());
+    let server = TestServer::start(&folder, with_push(&service)).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    subscribe(&ada, &service.browser(), "en").await;
+    // She moves in one of the two games.
+    let (late, early) = (game(&bob, &ada).await, game(&bob, &ada).await);
+    for table in [&late, &early] {
+        step(&bob, table, "e2").await;
+    }
+    server.clock.advance(2 * MINUTE);
+    until(|| service.messages().len() == 2).await;
+    step(&ada, &early, "e8").await;
+    let mut database = Intruder::connect(&folder).await;
+    until_count(&mut database, "push_deliveries", 0).await;
+    assert_eq!(database.count("person_notices WHERE kind = 'reminder'").await, 2);
+    server.stop().await;
+
+    // An hour too early nothing is said.
+    pass_days(&mut database, 35 * HOUR).await;
+    let server = TestServer::start(&folder, with_push(&service)).await;
+    let over = "person_notices WHERE kind = 'reminder' AND done IS NOT NULL";
+    in_time(server.same_person(&bob).get::<Snapshot>(&format!("/tables/{late}"))).await.unwrap();
+    server.stop().await;
+    assert_eq!((service.messages().len(), database.count(over).await), (2, 0));
+
+    pass_days(&mut database, HOUR + 10 * MINUTE).await;
+    let server = TestServer::start(&folder, with_push(&service)).await;
+    until(|| service.messages().len() == 3).await;
+    until_count(&mut database, over, 2).await;
+    until_count(&mut database, "push_deliveries", 0).await;
+    let told = payloads(&service).remove(2);
+    assert_eq!((told.kind, told.path), (NotificationKind::Reminder, format!("/t/{late}")));
+    assert!(told.title.contains("Bob (guest)"), "{}", told.title);
+    server.stop().await;
+
+    // Not once more, whoever looks; after the next move there is another turn, with its own.
+    pass_days(&mut database, HOUR).await;
+    let server = TestServer::start(&folder, with_push(&service)).await;
+    let (ada, bob) = (server.same_person(&ada), server.same_person(&bob));
+    step(&ada, &late, "e8").await;
+    step(&bob, &late, "e3").await;
+    until_count(&mut database, "person_notices WHERE kind = 'reminder'", 3).await;
+    until_count(&mut database, over, 2).await;
+    server.stop().await;
+    let reminders = |told: &PushPayload| told.kind == NotificationKind::Reminder;
+    assert_eq!(payloads(&service).iter().filter(|told| reminders(told)).count(), 1);
 }
 
 #[tokio::test]
@@ -378,6 +488,122 @@ async fn two_nodes_tell_everything_once() {
     assert!(keys.iter().all(|key| *key == keys[0]), "both nodes sign with one key");
     a.stop().await;
     b.stop().await;
+}
+
+/// A node in a process of its own; its database and its push service are in one word.
+#[tokio::test]
+#[ignore = "started by the tests below"]
+async fn a_node_that_tells() {
+    let said = TestProcess::database();
+    let (database, push_service) = said.split_once(' ').expect("a database and a push service");
+    let push_service = push_service.to_owned();
+    let server = TestServer::start_on(database.to_owned(), |config| {
+        config.guests_per_minute = 1_000_000;
+        config.push_service = push_service;
+    })
+    .await;
+    TestProcess::announce(&server.url).await;
+}
+
+/// A node of two, which is to be killed while it tells Ada that her game has started.
+struct DoomedNode {
+    folder: TempFolder,
+    service: PushService,
+    process: TestProcess,
+    database: Intruder,
+}
+
+impl DoomedNode {
+    async fn start() -> DoomedNode {
+        let folder = TempFolder::with_database(TestDatabase::Postgres);
+        let service = PushService::start();
+        let both = format!("{} {}", folder.database_url().await, service.url());
+        let process = TestProcess::start("notices::a_node_that_tells", both).await;
+        let guest = async |name: &str| {
+            let mut api = ApiClient::new(&process.said).unwrap();
+            api.register_guest(name).await.unwrap();
+            api
+        };
+        let (ada, bob) = (guest("Ada").await, guest("Bob").await);
+        subscribe(&ada, &service.browser(), "en").await;
+        let mut database = Intruder::connect(&folder).await;
+        until_count(&mut database, "online WHERE told > 0", 1).await;
+        game(&ada, &bob).await;
+        until_count(&mut database, "person_notices WHERE kind = 'start'", 1).await;
+        DoomedNode { folder, service, process, database }
+    }
+
+    /// Makes what is to be told due now, with nobody at a page.
+    async fn hurry(&mut self) {
+        self.database.execute("UPDATE online SET told = 0").await;
+        let due = "UPDATE person_notices SET due = 0 WHERE done IS NULL AND kind = 'start'";
+        self.database.execute(due).await;
+    }
+
+    /// Keeps the node from finding out whether Ada is at a page, and so from telling her anything.
+    async fn hold(&self) -> Intruder {
+        let mut lock = Intruder::connect(&self.folder).await;
+        lock.execute("BEGIN; LOCK TABLE online IN ACCESS EXCLUSIVE MODE").await;
+        lock
+    }
+
+    /// Kills the node and has another one go on, until everything is told; returns how often Ada was told, and how often
+    /// the push service was asked.
+    async fn kill(mut self, lock: Option<Intruder>) -> (usize, usize) {
+        self.process.signal("-KILL");
+        drop(self.process);
+        drop(lock);
+        self.service.set_fault(PushFault::None);
+        let next = TestServer::start(&self.folder, with_push(&self.service)).await;
+        // Longer than the lease of the dead node.
+        next.clock.advance(2 * MINUTE);
+        until_count(&mut self.database, UNDECIDED, 0).await;
+        until_count(&mut self.database, "push_deliveries", 0).await;
+        next.stop().await;
+        (self.service.messages().len(), self.service.requests())
+    }
+}
+
+#[tokio::test]
+async fn what_a_node_has_taken_up_when_it_is_killed_is_told_by_the_next() {
+    let mut node = DoomedNode::start().await;
+    let lock = node.hold().await;
+    let due = "UPDATE person_notices SET due = 0 WHERE done IS NULL AND kind = 'start'";
+    node.database.execute(due).await;
+    let taken = "person_notices WHERE lease > 0 AND done IS NULL AND kind = 'start'";
+    until_count(&mut node.database, taken, 1).await;
+    assert_eq!(node.kill(Some(lock)).await, (1, 1));
+}
+
+#[tokio::test]
+async fn what_a_node_is_about_to_send_when_it_is_killed_is_sent_by_the_next() {
+    let mut node = DoomedNode::start().await;
+    node.service.set_fault(PushFault::Busy);
+    in_time(async {
+        while node.database.count("push_deliveries WHERE attempts = 1 AND lease = 0").await == 0 {
+            node.hurry().await;
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    })
+    .await;
+    let lock = node.hold().await;
+    node.database.execute("UPDATE push_deliveries SET due = 0").await;
+    until_count(&mut node.database, "push_deliveries WHERE lease > 0 AND handed = 0", 1).await;
+    assert_eq!(node.kill(Some(lock)).await, (1, 2));
+}
+
+#[tokio::test]
+async fn what_a_node_has_handed_over_when_it_is_killed_is_sent_by_nobody_else() {
+    let mut node = DoomedNode::start().await;
+    node.service.set_fault(PushFault::StallAfterMessage);
+    in_time(async {
+        while node.service.messages().is_empty() {
+            node.hurry().await;
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    })
+    .await;
+    assert_eq!(node.kill(None).await, (1, 1));
 }
 
 /// A notice is a row that is claimed before anybody is told: what a node that dies has begun to tell is told by no other.

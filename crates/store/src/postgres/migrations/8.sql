@@ -197,3 +197,5 @@ CREATE TABLE maze_games (
 ALTER TABLE reports ADD COLUMN maze text NOT NULL DEFAULT '';
 DROP INDEX reports_once;
 CREATE UNIQUE INDEX reports_once ON reports (report_case, reporter, game, maze);
+-- When a page that somebody was looking at, or that tells them by itself, was last heard of: they are told nothing beside it.
+ALTER TABLE online ADD COLUMN told bigint NOT NULL DEFAULT 0;

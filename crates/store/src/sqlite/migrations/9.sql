@@ -192,3 +192,5 @@ CREATE TABLE maze_games (
 ALTER TABLE reports ADD COLUMN maze TEXT NOT NULL DEFAULT '';
 DROP INDEX reports_once;
 CREATE UNIQUE INDEX reports_once ON reports (report_case, reporter, game, maze);
+-- When a page that somebody was looking at, or that tells them by itself, was last heard of: they are told nothing beside it.
+ALTER TABLE online ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
