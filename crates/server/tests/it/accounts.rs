@@ -195,6 +195,76 @@ async fn of_two_devices_at_once_one_gets_what_there_is_once() {
 }
 
 #[tokio::test]
+async fn what_two_devices_change_at_once_is_what_one_of_them_chose() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    let (one, _) = account(&server, "Ada").await;
+    let two = sign_in_by_password(&server, "Ada").await.unwrap();
+    let (bob, _) = account(&server, "Bob").await;
+    // A name that somebody else takes at the same moment.
+    let rename = async |api: &ApiClient, name: &str| {
+        api.patch::<Account>("/account", &json!({"name": name})).await
+    };
+    let (ours, theirs) = tokio::join!(rename(&one, "Countess"), rename(&bob, "COUNTESS"));
+    assert_ne!(ours.is_ok(), theirs.is_ok());
+    let (is_ours, refused) = if ours.is_ok() { (true, theirs) } else { (false, ours) };
+    assert_eq!(key(refused), "server-account-name-taken");
+    let name = if is_ours { "Countess" } else { "Ada" };
+
+    // Two new passwords: one of them signs in, and the device that chose the other is signed out or was refused.
+    let words = ["a long first phrase", "a long other phrase"];
+    let change = async |api: &ApiClient, new: &str| {
+        let body = json!({"current": PASSWORD, "new": new});
+        api.put::<Credentials>("/account/password", &body).await
+    };
+    let (first, second) = tokio::join!(change(&one, words[0]), change(&two, words[1]));
+    let mut working = 0;
+    for changed in [first, second].into_iter().flatten() {
+        let api = signed_in(&one, &changed.you, &changed.token);
+        working += usize::from(api.get::<Person>("/me").await.is_ok());
+    }
+    assert_eq!(working, 1);
+    let mut accepted = 0;
+    for word in words {
+        let by_password = json!({"name": name, "password": word});
+        accepted += usize::from(sign_in(&server, by_password).await.is_ok());
+    }
+    assert_eq!(accepted, 1);
+    assert_eq!(key(sign_in_by_password(&server, name).await), "server-account-sign-in");
+
+    // The account is deleted on one device while the other one plays.
+    let table = bob.create_table(&NewTable::new("quoridor")).await.unwrap().table;
+    let there = sign_in_by_password(&server, if is_ours { "Bob" } else { "Countess" }).await;
+    let there = there.unwrap();
+    let gone = in_time(bob.delete_with::<Person>("/account", &json!({"password": PASSWORD})));
+    gone.await.unwrap();
+    let played = there.act(&table, Action::Resign { seat: None }).await;
+    assert_eq!(key(played), "server-token");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_link_of_an_operator_expires_after_a_day() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, often).await;
+    account(&server, "Ada").await;
+    let database: DatabaseUrl = folder.database_url().await.parse().unwrap();
+    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
+    let operator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Host");
+    let day = 24 * 60 * 60 * 1000;
+    for (later, is_good) in [(day - 60_000, true), (day + 1, false)] {
+        let link: LinkCode = operator.post("/admin/accounts/Ada/reset", &()).await.unwrap();
+        server.clock.advance(later);
+        let answer = sign_in(&server, json!({"reset_code": link.code})).await;
+        match is_good {
+            true => drop(answer.unwrap()),
+            false => assert_eq!(key(answer), "server-account-reset-code"),
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn sessions_are_listed_and_ended_for_good() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, often).await;
