@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use engine::{MazeSelfPlay, SearchControl, Stopwatch};
 use rules::pacman::{Maze, Options, Position};
-use solver::{FairMazeSearch, PositionVerdict, SolveRequest};
+use solver::{PositionVerdict, RandomMazes, SolveRequest};
 
 fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().expect("a number"));
@@ -20,7 +20,7 @@ fn main() {
     let shipped = Maze::shipped().iter().filter(|maze| maze.files() * maze.ranks() <= 49).cloned();
     let random = (1..=10).filter_map(|nth| {
         let sides = if nth % 2 == 0 { 6 } else { 7 };
-        let search = FairMazeSearch {
+        let mazes = RandomMazes {
             files: sides,
             ranks: sides,
             ghosts: 3,
@@ -28,7 +28,7 @@ fn main() {
             fences: 8,
             seed: 7,
         };
-        search.candidate(nth, 3).map(Into::into)
+        mazes.candidate(nth, 3).map(Into::into)
     });
     let (mut right, mut wrong, mut even) = (0, 0, 0);
     for maze in shipped.chain(random) {

@@ -8,6 +8,7 @@ use crate::heat_map::HeatMapPart;
 use crate::i18n::{self, t, translate};
 use crate::lazy_part::lazy_part;
 use crate::live_region::LiveRegion;
+use crate::named_person::person_dialog;
 use crate::own_tables::{self, TableCards};
 use crate::pages::{HomePage, LobbyPage};
 use crate::parts::{self, LESSONS, PUZZLES, RATINGS};
@@ -99,6 +100,7 @@ pub fn App(locale: Locale) -> impl IntoView {
             <a href=move || route::path_in_language("/privacy")>{t("web-privacy")}</a>
         </footer>
         {move || pairing.get().map(|pairing| lazy_part(parts::pairing_bar, &[], pairing))}
+        {person_dialog(route, parts::person_menu_of)}
         <LiveRegion />
     }
 }

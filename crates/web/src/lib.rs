@@ -27,6 +27,7 @@ mod live_region;
 mod maze_solving;
 mod moderation;
 mod moderator_notices;
+mod named_person;
 mod own_tables;
 mod page_files;
 mod pages;

@@ -17,10 +17,11 @@ use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, fetch_resources, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
 use crate::moderator_notices;
+use crate::named_person::NamedPerson;
 use crate::own_tables::{self, ChallengeFeed, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
-use crate::phrases::{self, PersonAtTable};
+use crate::phrases;
 use crate::play::{
     CoachedGame, OnlineGamePage, PhraseSlot, RatingRender, RatingSlot, TablePhrases,
 };
@@ -131,12 +132,12 @@ pub fn gallery_page() -> Result<RenderPart<String>, SplitLoaderError> {
 
 // With the account, whose forms it shares.
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
-fn person_menu() -> Result<RenderPart<PersonAtTable>, SplitLoaderError> {
+fn person_menu() -> Result<RenderPart<NamedPerson>, SplitLoaderError> {
     Ok(|person| view! { <PersonMenu person /> }.into_any())
 }
 
-/// What one can do about somebody at a table.
-fn person_menu_of(person: PersonAtTable) -> AnyView {
+/// What one can do about somebody.
+pub fn person_menu_of(person: NamedPerson) -> AnyView {
     lazy_part(person_menu, &["account"], person)
 }
 

@@ -11,6 +11,7 @@ use play::{Millis, MutedPeople, PhraseFilter, PhraseLog};
 
 use crate::challenge_again::ChallengeAgain;
 use crate::i18n::{self, t, translate};
+use crate::named_person::{NamedPerson, PersonMenuPart, PhraseSwitch, menu_dialog};
 use crate::play::{PhraseSlot, TablePhrases};
 use crate::{guest, http, live_region, route, storage, table_link};
 
@@ -33,18 +34,6 @@ struct HeardPhrases {
     /// The time, as far as bubbles go by it.
     now: RwSignal<Millis>,
 }
-
-/// Somebody else at the table shown, and what can be done about their phrases.
-#[derive(Clone)]
-pub struct PersonAtTable {
-    pub person: Person,
-    pub table: String,
-    pub is_muted: Signal<bool>,
-    pub mute: Callback<bool>,
-}
-
-/// Draws what one can do about somebody.
-type PersonMenuPart = fn(PersonAtTable) -> AnyView;
 
 /// Shows what belongs into a place of the game screen; `menu` draws what one can do about somebody there.
 pub fn render(slot: PhraseSlot, menu: PersonMenuPart) -> AnyView {
@@ -236,11 +225,6 @@ fn PersonButton(seat: u8, menu: PersonMenuPart) -> impl IntoView {
             let _ = dialog.show_modal();
         }
     };
-    let close = move |_| {
-        if let Some(dialog) = dialog.get() {
-            dialog.close();
-        }
-    };
     move || {
         other.get().map(|(person, table)| {
             let shown = i18n::person_name(&person);
@@ -252,20 +236,16 @@ fn PersonButton(seat: u8, menu: PersonMenuPart) -> impl IntoView {
             });
             let id = person.id.clone();
             let mute = Callback::new(move |on| heard.set_muted(&id, on));
-            let target = PersonAtTable { person, table, is_muted, mute };
-            let content = move || is_open.get().then(|| menu(target.clone()));
+            let phrases = Some(PhraseSwitch { is_muted, mute });
+            let named = NamedPerson { person, table: Some(table), phrases };
+            let content = move || is_open.get().then(|| menu(named.clone()));
             view! {
                 <button class="about" type="button" aria-haspopup="dialog" aria-label=label on:click=open>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                         <circle cx="5" cy="12" r="2" /><circle cx="12" cy="12" r="2" /><circle cx="19" cy="12" r="2" />
                     </svg>
                 </button>
-                <dialog node_ref=dialog class="consulted phrases" aria-label=shown on:close=move |_| is_open.set(false)>
-                    <button class="icon close" type="button" aria-label=t("web-close") on:click=close>
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
-                    </button>
-                    {content}
-                </dialog>
+                {menu_dialog(dialog, shown, move || is_open.set(false), content)}
             }
         })
     }

@@ -2,7 +2,7 @@ use api::BlockedPerson;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::controls::name_link;
+use crate::controls::person_link;
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
 use crate::{guest, route};
@@ -57,13 +57,11 @@ pub(super) fn BlockedSection() -> impl IntoView {
 fn BlockedRow(one: BlockedPerson, unblock: Callback<String>) -> impl IntoView {
     let BlockedPerson { person, since } = one;
     let id = person.id.clone();
-    let is_account = person.account;
-    let name = move || i18n::marked_name(&person);
     let label = {
-        let name = name.clone();
-        move || i18n::labelled(&translate("people-unblock", &[]), &name())
+        let person = person.clone();
+        move || i18n::labelled(&translate("people-unblock", &[]), &i18n::marked_name(&person))
     };
-    let name = move || name_link(name(), is_account);
+    let name = move || person_link(&person, None);
     view! {
         <li class="row">
             <span class="grow"><b>{name}</b> <small>{move || i18n::date(since)}</small></span>

@@ -153,7 +153,7 @@ fn FilterFields(filter: GamesFilter) -> impl IntoView {
     }
 }
 
-/// A game of somebody, with whom they played: the names of account holders lead to their pages.
+/// A game of somebody, with whom they played: each name leads to whose it is.
 #[component]
 fn PersonGameRow(table: TableSummary, id: String) -> impl IntoView {
     let result = {
@@ -166,9 +166,9 @@ fn PersonGameRow(table: TableSummary, id: String) -> impl IntoView {
     };
     let holders: Vec<_> = table.seats.iter().map(Option::as_ref).collect();
     let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
-    let seats = table.seats.clone();
+    let (seats, at) = (table.seats.clone(), table.table.clone());
     let names = move || {
-        view! { <span>{holder_links(&seats, &|_| Some(String::new()))}</span> }
+        view! { <span>{holder_links(&seats, Some(&at), &|_| Some(String::new()))}</span> }
     };
     view! {
         <li class="row">

@@ -5,15 +5,15 @@ use leptos::task::spawn_local;
 use super::action_state::ActionState;
 use super::report_form::report_form;
 use crate::i18n::{self, t, translate};
-use crate::phrases::PersonAtTable;
+use crate::named_person::{NamedPerson, PhraseSwitch};
 use crate::route::{self, Link, PageRoute};
 use crate::{guest, http};
 
-/// What one can do about somebody at a table: look at their page, not hear them, block them, report them with that
-/// table. Guests can do it, and it can be done about guests.
+/// What one can do about somebody: look at their page, block them, report them, at a table with that table, and not hear
+/// them there. Guests can do it, and it can be done about guests.
 #[component]
-pub fn PersonMenu(person: PersonAtTable) -> impl IntoView {
-    let PersonAtTable { person, table, is_muted, mute } = person;
+pub fn PersonMenu(person: NamedPerson) -> impl IntoView {
+    let NamedPerson { person, table, phrases } = person;
     let state = ActionState::new();
     let is_blocked = RwSignal::new(false);
     let is_reporting = RwSignal::new(false);
@@ -44,17 +44,22 @@ pub fn PersonMenu(person: PersonAtTable) -> impl IntoView {
     let (title, shown_name) = (name.clone(), name);
     let close = Callback::new(move |()| is_reporting.set(false));
     let form = move || {
-        let table = Some(table.clone());
+        let table = table.clone();
         is_reporting.get().then(|| report_form(&id, &shown_name, table, None, state, close))
     };
+    let hear = phrases.map(|PhraseSwitch { is_muted, mute }| {
+        view! {
+            <button class="button small" type="button" on:click=move |_| mute.run(!is_muted.get_untracked())>
+                {text(is_muted, "people-unmute", "people-mute")}
+            </button>
+        }
+    });
     view! {
         <div class="column person-actions">
             <h2>{title}</h2>
             <div class="row">
                 {page}
-                <button class="button small" type="button" on:click=move |_| mute.run(!is_muted.get_untracked())>
-                    {text(is_muted, "people-unmute", "people-mute")}
-                </button>
+                {hear}
                 <button class="button small" type="button" disabled=state.is_busy on:click=block>
                     {text(is_blocked.into(), "people-unblock", "people-block")}
                 </button>

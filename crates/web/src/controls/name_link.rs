@@ -1,8 +1,9 @@
-use api::SeatHolder;
+use api::{Person, SeatHolder};
 use leptos::prelude::*;
 
-use crate::i18n;
+use crate::named_person::{self, NamedPerson};
 use crate::route::{Link, PageRoute};
+use crate::{guest, i18n};
 
 /// The name of somebody; that of an account leads to its owner's page.
 pub fn name_link(name: String, is_account: bool) -> AnyView {
@@ -13,9 +14,43 @@ pub fn name_link(name: String, is_account: bool) -> AnyView {
     }
 }
 
-/// The names of those at a table, except where `after_name` is none; those of account holders lead to their pages.
+/// The name of somebody, wherever it stands: that of an account leads to its owner's page, that of a guest to what one can
+/// do about them, but for oneself. `table` is one where they play, or which they have created.
+pub fn person_link(person: &Person, table: Option<&str>) -> AnyView {
+    let name = i18n::marked_name(person);
+    if person.account || guest::me().as_ref() == Some(&person.id) {
+        return name_link(name, person.account);
+    }
+    let named =
+        NamedPerson { person: person.clone(), table: table.map(str::to_owned), phrases: None };
+    view! {
+        <button
+            class="person"
+            type="button"
+            aria-haspopup="dialog"
+            on:click=move |_| named_person::ask(named.clone())
+        >
+            {name}
+        </button>
+    }
+    .into_any()
+}
+
+/// A sentence with the name of somebody in it, which leads to them.
+pub fn named_sentence(text: &str, person: &Person, table: Option<&str>) -> AnyView {
+    match text.split_once(&i18n::marked_name(person)) {
+        Some((before, after)) => {
+            let (before, after) = (before.to_owned(), after.to_owned());
+            (before, person_link(person, table), after).into_any()
+        }
+        None => text.to_owned().into_any(),
+    }
+}
+
+/// The names of those at a table, except where `after_name` is none; each leads to whose it is.
 pub fn holder_links(
     seats: &[Option<SeatHolder>],
+    table: Option<&str>,
     after_name: &dyn Fn(u8) -> Option<String>,
 ) -> AnyView {
     let holders: Vec<_> = seats.iter().map(Option::as_ref).collect();
@@ -25,8 +60,10 @@ pub fn holder_links(
         if !links.is_empty() {
             links.push(" · ".into_any());
         }
-        let is_account = matches!(holder, Some(SeatHolder::Person(person)) if person.account);
-        links.push(name_link(name.unwrap_or_else(|| "…".to_owned()), is_account));
+        links.push(match holder {
+            Some(SeatHolder::Person(person)) => person_link(person, table),
+            _ => name.unwrap_or_else(|| "…".to_owned()).into_any(),
+        });
         links.push(after_name.into_any());
     }
     links.into_any()

@@ -92,7 +92,10 @@ fn nobody_moves(table: Option<&OwnTable>) -> String {
 fn opponents(table: &OwnTable) -> AnyView {
     let holders: Vec<_> = table.summary.seats.iter().map(Option::as_ref).collect();
     let is_own = |seat: &u8| table.overview.own_seats.contains(seat);
-    let names = holder_links(&table.summary.seats, &|seat| (!is_own(&seat)).then(String::new));
+    let summary = &table.summary;
+    let names = holder_links(&summary.seats, Some(&summary.table), &|seat| {
+        (!is_own(&seat)).then(String::new)
+    });
     let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
     view! {
         {faces}

@@ -19,6 +19,7 @@ const PERIOD: Duration = Duration::from_secs(4);
 pub fn LiveBoard(table: String) -> impl IntoView {
     let seen = RwSignal::new(None::<(TableOverview, Vec<Option<SeatHolder>>)>);
     let to = PageRoute::OnlineTable(table.clone());
+    let id = StoredValue::new(table.clone());
     let look = move || {
         let path = format!("/tables/{table}");
         spawn_local(async move {
@@ -57,9 +58,10 @@ pub fn LiveBoard(table: String) -> impl IntoView {
             let seats = seen.as_ref().map_or(&[][..], |seen| &seen.1);
             let holders: Vec<_> = seats.iter().map(Option::as_ref).collect();
             let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
+            let links = id.with_value(|id| holder_links(seats, Some(id), &|_| Some(String::new())));
             view! {
                 {faces}
-                <span>{holder_links(seats, &|_| Some(String::new()))}</span>
+                <span>{links}</span>
             }
         })
     };

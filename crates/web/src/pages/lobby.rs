@@ -214,9 +214,10 @@ fn TableRow(id: String, tables: Memo<Vec<TableSummary>>, verb: &'static str) -> 
             };
             let holders: Vec<_> = seats.iter().map(Option::as_ref).collect();
             let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
+            let at = table.as_ref().map(|table| table.table.as_str());
             view! {
                 {faces}
-                <span>{holder_links(seats, &|seat| Some(rating(seat)))}</span>
+                <span>{holder_links(seats, at, &|seat| Some(rating(seat)))}</span>
             }
         })
     };

@@ -7,7 +7,7 @@ use view::BoardView;
 use super::player_panel::piece_icon;
 use super::rating_slot::{RatingSlot, table_rating_slot};
 use super::seat_goal::seat_goal;
-use crate::controls::{LevelSlider, NameField, seat_label};
+use crate::controls::{LevelSlider, NameField, named_sentence, seat_label};
 use crate::guest;
 use crate::i18n::time_control_text;
 use crate::i18n::{self, t, translate};
@@ -63,11 +63,13 @@ fn Invitation(
         snapshot.with(|table| {
             let table = table.as_ref()?;
             let game = translate(&format!("game-{}", table.spec.game), &[]);
-            Some(match table.creator.as_ref().map(i18n::marked_name) {
-                Some(name) => {
-                    translate("web-invited-by", &[("name", name.into()), ("game", game.into())])
+            Some(match &table.creator {
+                Some(creator) => {
+                    let name = i18n::marked_name(creator);
+                    let args = [("name", name.into()), ("game", game.into())];
+                    named_sentence(&translate("web-invited-by", &args), creator, Some(&table.table))
                 }
-                None => translate("web-invited", &[("game", game.into())]),
+                None => translate("web-invited", &[("game", game.into())]).into_any(),
             })
         })
     };

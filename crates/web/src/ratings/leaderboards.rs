@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::distribution::rating_spread;
 use super::rating_text::{pool_name, rating_text};
-use crate::controls::{name_link, segmented};
+use crate::controls::{person_link, segmented};
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
@@ -91,7 +91,7 @@ fn PoolBoard(pool: &'static str) -> impl IntoView {
         view! {
             <li class:own=is_me>
                 <span class="number">{place}</span>
-                <span class="holder">{name_link(person.name, person.account)}</span>
+                <span class="holder">{person_link(&person, None)}</span>
                 <small>{move || translate("rating-games", &[("count", games.into())])}</small>
                 <b>{rating_text(&rating)}</b>
             </li>

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::listed_game::{ListedGame, Opponent};
-use crate::controls::{name_link, portraits};
+use crate::controls::{person_link, portraits};
 use crate::download;
 use crate::guest;
 use crate::http;
@@ -136,7 +136,7 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
             parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         }
     };
-    let opponents = opponent_links(game.opponents());
+    let opponents = opponent_links(game.opponents(), &game.address);
     let faces = portraits(game.levels());
     let accuracy = game.clone();
     view! {
@@ -157,14 +157,21 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
     }
 }
 
-/// The names of opponents; those of account holders lead to their pages.
-fn opponent_links(opponents: &[Opponent]) -> AnyView {
+/// The names of opponents; those of people at tables lead to them.
+fn opponent_links(opponents: &[Opponent], address: &GameAddress) -> AnyView {
+    let table = match address {
+        GameAddress::Table(table) => Some(table.as_str()),
+        GameAddress::Local(_) => None,
+    };
     let mut links = Vec::new();
-    for Opponent { name, is_account, .. } in opponents {
+    for Opponent { name, person, .. } in opponents {
         if !links.is_empty() {
             links.push(" · ".into_any());
         }
-        links.push(name_link(name.clone(), *is_account));
+        links.push(match person {
+            Some(person) => person_link(person, table),
+            None => name.clone().into_any(),
+        });
     }
     links.into_any()
 }

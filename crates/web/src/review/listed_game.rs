@@ -1,4 +1,4 @@
-use api::{SeatHolder, TablePhase, TableSummary};
+use api::{Person, SeatHolder, TablePhase, TableSummary};
 use game::{Cause, Ending, Outcome};
 use rules::{Game, GameRecord};
 
@@ -31,8 +31,8 @@ pub struct Opponent {
     pub name: String,
     /// The level of a computer player.
     level: Option<u8>,
-    /// Whether the name is that of an account.
-    pub is_account: bool,
+    /// Who it is, at a table.
+    pub person: Option<Person>,
 }
 
 impl ListedGame {
@@ -53,7 +53,7 @@ impl ListedGame {
                 SeatOccupant::Computer(level) => Some(level),
                 _ => None,
             };
-            Opponent { name: player.name, level, is_account: false }
+            Opponent { name: player.name, level, person: None }
         });
         let everyone: Vec<_> = everyone.collect();
         ListedGame {
@@ -82,8 +82,11 @@ impl ListedGame {
         let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
         let levels = i18n::holder_levels(&holders);
         let everyone = names.zip(levels).zip(&holders).map(|((name, level), holder)| {
-            let is_account = matches!(holder, Some(SeatHolder::Person(person)) if person.account);
-            Opponent { name, level, is_account }
+            let person = match holder {
+                Some(SeatHolder::Person(person)) => Some(person.clone()),
+                _ => None,
+            };
+            Opponent { name, level, person }
         });
         let everyone: Vec<_> = everyone.collect();
         let ending = summary.ending.as_ref().and_then(|ending| {
