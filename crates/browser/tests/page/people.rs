@@ -93,11 +93,15 @@ fn a_challenge_comes_to_every_page_and_leads_from_a_finished_game_to_the_next() 
     check_accessibility(&ben, "the bar of a challenge", &source);
     check_layout(&ben, "the bar of a challenge");
     ben.click_button("Decline");
+    ben.wait_for(".challenge-bar [role=group]");
+    check_accessibility(&ben, "why a challenge is declined", &source);
+    check_layout(&ben, "why a challenge is declined");
+    ben.click_button("Not now");
     ben.wait_until("the bar is gone", "return !document.querySelector('.challenge-bar')");
-    // Both see what became of it: Ada wherever she is.
+    // Both see what became of it and why: Ada wherever she is.
     ada.wait_for(".challenge-bar");
     let told = ada.text(".challenge-bar");
-    assert!(told.contains("Rival_Ben") && told.contains("Declined"), "{told}");
+    assert!(told.contains("Rival_Ben") && told.contains("Declined: Not now"), "{told}");
     ada.click(".challenge-bar [aria-label=Close]");
     ada.wait_until("it is closed", "return !document.querySelector('.challenge-bar')");
     ben.goto(&format!("{url}/account"));
@@ -158,6 +162,56 @@ fn a_challenge_comes_to_every_page_and_leads_from_a_finished_game_to_the_next() 
     eve.wait_for(".table .board");
 }
 
+/// A public table of the person at a page; returns its path.
+fn create_public_table(page: &Page<'_>, url: &str) -> String {
+    page.goto(&format!("{url}/friend/mini"));
+    page.wait_for_text("Create table");
+    page.evaluate(
+        "document.querySelector('.form input[type=checkbox]').click()",
+        serde_json::json!([]),
+    );
+    page.click_button("Create table");
+    page.wait_for(".invite .qr");
+    let table = page.evaluate("return location.pathname", serde_json::json!([]));
+    table.as_str().expect("a path").to_owned()
+}
+
+/// A guest has no page: their name opens what one can do about them, and whoever is a guest too can do it.
+#[test]
+fn the_name_of_a_guest_opens_block_and_report() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let rude = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let table = create_public_table(&rude, &url);
+    let eve = Page::open(&fixture.chromium, Viewport::PHONE);
+    let source = axe_source();
+    eve.goto(&format!("{url}/lobby"));
+    let row = format!("li:has(a[href$='{table}'])");
+    let name = format!("{row} button.person");
+    eve.wait_for(&name);
+    check_accessibility(&eve, "the name of a guest", &source);
+    check_layout(&eve, "the name of a guest");
+    eve.click(&name);
+    eve.wait_for("dialog[open] .person-actions");
+    check_accessibility(&eve, "what one can do about a guest", &source);
+    eve.click_button("Report");
+    eve.wait_for("dialog[open] input[value=name]");
+    eve.click("dialog[open] input[value=name]");
+    eve.click_button("Send report");
+    eve.wait_for_text("Thank you. A moderator will look at it.");
+    eve.click_button("Block");
+    eve.wait_for_text("Blocked. You will not meet here again.");
+    eve.click("dialog[open] .close");
+    eve.wait_until("the dialog is closed", "return !document.querySelector('dialog[open]')");
+    // Neither sees the other's table from now on.
+    eve.wait_until("the row is gone", &format!("return !document.querySelector(\"{row}\")"));
+    assert_eq!(eve.console_errors(), Vec::<String>::new());
+    // One's own name opens nothing.
+    rude.goto(&format!("{url}/lobby"));
+    rude.wait_for(&row);
+    assert_eq!(rude.count(&name), 0);
+}
+
 /// Names of account holders lead to their pages wherever they stand in lists, beside the link of the row.
 #[test]
 fn names_in_lists_lead_to_people() {
@@ -165,16 +219,7 @@ fn names_in_lists_lead_to_people() {
     let url = fixture.server.url();
     let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
     create_account(&ada, &url, "Listed_Ada");
-    ada.goto(&format!("{url}/friend/mini"));
-    ada.wait_for_text("Create table");
-    ada.evaluate(
-        "document.querySelector('.form input[type=checkbox]').click()",
-        serde_json::json!([]),
-    );
-    ada.click_button("Create table");
-    ada.wait_for(".invite .qr");
-    let table = ada.evaluate("return location.pathname", serde_json::json!([]));
-    let table = table.as_str().expect("a path").to_owned();
+    let table = create_public_table(&ada, &url);
     let eve = Page::open(&fixture.chromium, Viewport::PHONE);
     let source = axe_source();
     for path in ["", "/lobby"] {

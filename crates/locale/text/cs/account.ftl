@@ -101,6 +101,7 @@ people-accept = Přijmout
 people-decline = Odmítnout
 people-withdraw = Stáhnout
 people-open-table = Otevřít stůl
+people-decline-plain = Bez důvodu
 people-decline-later = Teď ne
 people-decline-clock = Raději s jinými hodinami
 people-decline-game = Raději jinou hru

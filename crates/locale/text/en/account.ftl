@@ -101,6 +101,7 @@ people-accept = Accept
 people-decline = Decline
 people-withdraw = Withdraw
 people-open-table = Open table
+people-decline-plain = No reason
 people-decline-later = Not now
 people-decline-clock = Another clock, please
 people-decline-game = Another game, please

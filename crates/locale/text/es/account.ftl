@@ -101,6 +101,7 @@ people-accept = Aceptar
 people-decline = Rechazar
 people-withdraw = Retirar
 people-open-table = Abrir la mesa
+people-decline-plain = Sin motivo
 people-decline-later = Ahora no
 people-decline-clock = Mejor con otro reloj
 people-decline-game = Mejor a otro juego

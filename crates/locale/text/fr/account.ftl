@@ -101,6 +101,7 @@ people-accept = Accepter
 people-decline = Refuser
 people-withdraw = Retirer
 people-open-table = Ouvrir la table
+people-decline-plain = Sans raison
 people-decline-later = Pas maintenant
 people-decline-clock = Avec un autre chrono, volontiers
 people-decline-game = À un autre jeu, volontiers

@@ -101,6 +101,7 @@ people-accept = Aannemen
 people-decline = Afslaan
 people-withdraw = Intrekken
 people-open-table = Tafel openen
+people-decline-plain = Zonder reden
 people-decline-later = Nu niet
 people-decline-clock = Met een andere klok graag
 people-decline-game = Een ander spel graag

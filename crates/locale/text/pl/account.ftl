@@ -101,6 +101,7 @@ people-accept = Przyjmij
 people-decline = Odrzuć
 people-withdraw = Anuluj wyzwanie
 people-open-table = Otwórz stół
+people-decline-plain = Bez powodu
 people-decline-later = Nie teraz
 people-decline-clock = Chętnie z innym zegarem
 people-decline-game = Chętnie w inną grę

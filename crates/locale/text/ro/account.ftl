@@ -101,6 +101,7 @@ people-accept = Acceptă
 people-decline = Refuză
 people-withdraw = Retrage
 people-open-table = Deschide masa
+people-decline-plain = Fără motiv
 people-decline-later = Nu acum
 people-decline-clock = Cu alt ceas, cu plăcere
 people-decline-game = Alt joc, cu plăcere

@@ -1,10 +1,11 @@
 use api::{Challenge, ChallengeState};
+use leptos::html::Button;
 use leptos::prelude::*;
 
 use super::action_state::ActionState;
-use super::challenge_answers::{accept, decline};
+use super::challenge_answers::{accept, decline, reason_buttons};
 use super::challenge_texts::{became, details, stake_view};
-use crate::controls::name_link;
+use crate::controls::{named_sentence, person_link};
 use crate::guest;
 use crate::i18n::{self, t, translate};
 use crate::live_region::announce;
@@ -74,15 +75,33 @@ fn waiting_view(
     state: ActionState,
     put_off: RwSignal<Vec<String>>,
 ) -> AnyView {
-    let (accepted, declined) = (challenge.clone(), challenge.clone());
+    let is_declining = RwSignal::new(false);
+    let shown = move || match is_declining.get() {
+        true => decline_view(&challenge, feed, state, is_declining),
+        false => answer_view(challenge.clone(), feed, state, put_off, is_declining),
+    };
+    shown.into_any()
+}
+
+/// Who challenges to what; yes, no, or later.
+fn answer_view(
+    challenge: Challenge,
+    feed: ChallengeFeed,
+    state: ActionState,
+    put_off: RwSignal<Vec<String>>,
+    is_declining: RwSignal<bool>,
+) -> AnyView {
+    let accepted = challenge.clone();
     let accept = move |_| accept(state, &accepted, move || feed.reload.run(()));
-    let decline = move |_| decline(state, &declined, None, move || feed.reload.run(()));
     let id = challenge.id.clone();
     let hide = move |_| put_off.update(|put_off| put_off.push(id.clone()));
-    let from = challenge.from.clone();
     let stake = stake_view(&challenge);
-    let title =
-        move || translate("people-challenges-you", &[("name", i18n::marked_name(&from).into())]);
+    let (from, table) = (challenge.from.clone(), challenge.table.clone());
+    let title = move || {
+        let name = i18n::marked_name(&from);
+        let text = translate("people-challenges-you", &[("name", name.into())]);
+        named_sentence(&text, &from, Some(&table))
+    };
     view! {
         <span class="grow">
             <b>{title}</b> " " <small>{move || details(&challenge)} " " {stake}</small>
@@ -91,10 +110,44 @@ fn waiting_view(
         <button class="button small main" type="button" disabled=state.is_busy on:click=accept>
             {t("people-accept")}
         </button>
-        <button class="button small" type="button" disabled=state.is_busy on:click=decline>
+        <button
+            class="button small"
+            type="button"
+            disabled=state.is_busy
+            on:click=move |_| is_declining.set(true)
+        >
             {t("people-decline")}
         </button>
         {close_button("people-answer-later", hide)}
+    }
+    .into_any()
+}
+
+/// No, with a reason or without one.
+fn decline_view(
+    challenge: &Challenge,
+    feed: ChallengeFeed,
+    state: ActionState,
+    is_declining: RwSignal<bool>,
+) -> AnyView {
+    let reasons = reason_buttons(state, challenge, feed.reload);
+    let challenge = challenge.clone();
+    let decline = move |_| decline(state, &challenge, None, move || feed.reload.run(()));
+    // The button that had the focus is gone.
+    let first = NodeRef::<Button>::new();
+    first.on_load(|first| drop(first.focus()));
+    view! {
+        <span class="grow column" role="group" aria-label=t("people-decline")>
+            <b>{t("people-decline")}</b>
+            <span class="row">
+                <button node_ref=first class="button small" type="button" disabled=state.is_busy on:click=decline>
+                    {t("people-decline-plain")}
+                </button>
+                {reasons}
+            </span>
+            {state.error_view()}
+        </span>
+        {close_button("web-cancel", move |_| is_declining.set(false))}
     }
     .into_any()
 }
@@ -104,8 +157,12 @@ fn ended_view(challenge: Challenge, feed: ChallengeFeed) -> AnyView {
     let seen = move || feed.news.update(|news| news.retain(|one| one.id != id));
     let close = seen.clone();
     let table = (challenge.state == ChallengeState::Accepted).then(|| challenge.table.clone());
-    let other = if is_own(&challenge) { challenge.to.clone() } else { challenge.from.clone() };
-    let name = move || name_link(i18n::marked_name(&other), other.account);
+    // Whoever has made it has made its table.
+    let (other, made) = match is_own(&challenge) {
+        true => (challenge.to.clone(), None),
+        false => (challenge.from.clone(), Some(challenge.table.clone())),
+    };
+    let name = move || person_link(&other, made.as_deref());
     view! {
         <span class="grow">
             <b>{name}</b> " " {move || became(&challenge)}

@@ -1,16 +1,16 @@
 use std::time::Duration;
 
-use api::{Challenge, ChallengeState, Challenges, DeclineReason};
+use api::{Challenge, ChallengeState, Challenges};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::action_state::ActionState;
-use super::challenge_answers::{accept, decline};
+use super::challenge_answers::{accept, decline, reason_buttons};
 use super::challenge_form::{Challenged, challenge_form};
 use super::challenge_texts::{became, details, stake_view};
 use super::form_state::form_opener;
-use crate::controls::name_link;
-use crate::i18n::{self, t, translate};
+use crate::controls::person_link;
+use crate::i18n::t;
 use crate::route::{Link, PageRoute};
 use crate::{guest, http};
 
@@ -71,18 +71,8 @@ pub(super) fn ChallengesSection() -> impl IntoView {
 fn incoming_row(challenge: Challenge, state: ActionState, reload: Callback<()>) -> AnyView {
     let (accepted, declined) = (challenge.clone(), challenge.clone());
     let accept = move |_| accept(state, &accepted, || {});
-    let decline = move |reason: Option<DeclineReason>| {
-        decline(state, &declined, reason, move || reload.run(()));
-    };
-    let reasons = DeclineReason::ALL.map(|reason| {
-        let decline = decline.clone();
-        let text = move || translate(&format!("people-decline-{}", reason.word()), &[]);
-        view! {
-            <button class="button small" type="button" disabled=state.is_busy on:click=move |_| decline(Some(reason))>
-                {text}
-            </button>
-        }
-    });
+    let reasons = reason_buttons(state, &challenge, reload);
+    let decline = move |_| decline(state, &declined, None, move || reload.run(()));
     view! {
         <li class="column">
             <span>{about(challenge, false)}</span>
@@ -90,7 +80,7 @@ fn incoming_row(challenge: Challenge, state: ActionState, reload: Callback<()>) 
                 <button class="button small primary" type="button" disabled=state.is_busy on:click=accept>
                     {t("people-accept")}
                 </button>
-                <button class="button small" type="button" disabled=state.is_busy on:click=move |_| decline(None)>
+                <button class="button small" type="button" disabled=state.is_busy on:click=decline>
                     {t("people-decline")}
                 </button>
                 {reasons}
@@ -143,10 +133,12 @@ fn about(challenge: Challenge, is_own: bool) -> impl IntoView {
     let other = if is_own { challenge.to.clone() } else { challenge.from.clone() };
     let stake = stake_view(&challenge);
     let is_told = is_own || challenge.state != ChallengeState::Open;
+    // Whoever has made it has made its table.
+    let table = (!is_own).then(|| challenge.table.clone());
     let text = move || match is_told {
         true => format!("{} · {}", details(&challenge), became(&challenge)),
         false => details(&challenge),
     };
-    let name = move || name_link(i18n::marked_name(&other), other.account);
+    let name = move || person_link(&other, table.as_deref());
     view! { <b>{name}</b> " " <small>{text} " " {stake}</small> }
 }
