@@ -20,14 +20,8 @@ fn main() {
     let shipped = Maze::shipped().iter().filter(|maze| maze.files() * maze.ranks() <= 49).cloned();
     let random = (1..=10).filter_map(|nth| {
         let sides = if nth % 2 == 0 { 6 } else { 7 };
-        let mazes = RandomMazes {
-            files: sides,
-            ranks: sides,
-            ghosts: 3,
-            pellets: 4,
-            fences: 8,
-            seed: 7,
-        };
+        let mazes =
+            RandomMazes { files: sides, ranks: sides, ghosts: 3, pellets: 4, fences: 8, seed: 7 };
         mazes.candidate(nth, 3).map(Into::into)
     });
     let (mut right, mut wrong, mut even) = (0, 0, 0);
