@@ -236,8 +236,8 @@ async fn what_two_devices_change_at_once_is_what_one_of_them_chose() {
     let table = bob.create_table(&NewTable::new("quoridor")).await.unwrap().table;
     let there = sign_in_by_password(&server, if is_ours { "Bob" } else { "Countess" }).await;
     let there = there.unwrap();
-    let gone = in_time(bob.delete_with::<Person>("/account", &json!({"password": PASSWORD})));
-    gone.await.unwrap();
+    let proof = json!({"password": PASSWORD});
+    in_time(bob.delete_with::<Person>("/account", &proof)).await.unwrap();
     let played = there.act(&table, Action::Resign { seat: None }).await;
     assert_eq!(key(played), "server-token");
     server.stop().await;
