@@ -5,6 +5,8 @@
 //! cargo run --release -p palisade-solver --example estimates -- 8 1000
 //! ```
 
+#![expect(clippy::print_stdout, reason = "a program that reports")]
+
 use std::time::Instant;
 
 use engine::{MazeSelfPlay, SearchControl, Stopwatch};
