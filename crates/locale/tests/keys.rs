@@ -334,6 +334,7 @@ fn every_key_in_the_sources_has_a_message() {
         "entry-",
         "analysis-",
         "guest-",
+        "gallery-",
         "usage-",
         "analyse-",
         "fault-",

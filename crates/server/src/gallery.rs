@@ -121,10 +121,10 @@ async fn built_in(app: &App) -> Result<Vec<GalleryMaze>, ServerError> {
     Ok(Maze::shipped().iter().map(maze).collect())
 }
 
-/// What the file of a maze says about who wins, by lives up to its own and one more.
+/// What the file of a maze says about who wins, by lives up to its own.
 fn known_values(maze: &Maze) -> Vec<Exact> {
     let known = |lives| maze.known_result(&Options { lives: Some(lives), ..Options::default() });
-    let values = (1..=maze.lives() + 1).map_while(|lives| {
+    let values = (1..=maze.lives()).map_while(|lives| {
         let known = known(lives)?;
         let verdict = match known.winner {
             MazeWinner::Pacman => Verdict::Win,
@@ -262,9 +262,7 @@ async fn solve(app: &App, id: &str, word: &str) -> Result<(), ServerError> {
         let known = mazes.probe(&position);
         let known = known.or_else(|| {
             let request = SolveRequest::new(position.maze().clone(), *position.options());
-            // One life more shows whether it decides.
-            let lives = (request.lives + 1).min(rules::pacman::MazeSpec::MAX_LIVES);
-            let request = SolveRequest { lives, threads: 1, memory: None, ..request };
+            let request = SolveRequest { threads: 1, memory: None, ..request };
             let is_small = thinks && request.memory_needed() <= SMALL_MAZE_BYTES;
             let solved = is_small.then(|| request.solve(&mut |_| !stopping.is_stopping()).ok());
             solved.flatten()?.exact_moves(&position)

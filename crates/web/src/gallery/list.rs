@@ -82,7 +82,7 @@ pub(super) fn MazeList() -> impl IntoView {
         }}
         {move || failure.get().map(|why| view! { <p class="say" role="alert">{i18n::error_text(&why)}</p> })}
         {move || is_empty().then(|| view! { <p class="soft" role="status">{t("gallery-none")}</p> })}
-        <ul class="maze-cards">
+        <ul class="cards">
             <For
                 each=shown
                 key=|maze| (maze.id.clone(), maze.games, maze.values.len())
