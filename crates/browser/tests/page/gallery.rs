@@ -60,8 +60,12 @@ fn a_maze_is_published_from_the_workshop_and_taken_back() {
     page.wait_for_text("Take back");
     assert_eq!(page.text(".single-maze h2"), "Moderator of mazes");
     page.wait_for_text("Maze_Maker");
-    check_layout(&page, "a maze");
-    check_accessibility(&page, "a maze", &axe_source());
+    let reader = Page::open(&fixture.chromium, Viewport::PHONE);
+    reader.reduce_motion();
+    reader.goto(&page.url());
+    reader.wait_for_text("Maze_Maker");
+    check_layout(&reader, "a maze");
+    check_accessibility(&reader, "a maze", &axe_source());
     // The same maze is there once.
     page.goto(&format!("{url}/mazes#{MAZE}"));
     page.wait_for(".single-maze input");
@@ -75,5 +79,8 @@ fn a_maze_is_published_from_the_workshop_and_taken_back() {
     page.click_button("Take back");
     page.wait_for(".maze-card .board");
     page.wait_until("it is gone", "return !document.body.innerText.includes('Moderator of mazes')");
-    assert_no_errors(&page);
+    // The browser logs what was refused: the name, and the same maze once more.
+    let refused = page.console_errors();
+    assert!(refused.iter().all(|error| error.contains("/api/v1/mazes")), "{refused:?}");
+    assert_eq!(refused.len(), 2, "{refused:?}");
 }
