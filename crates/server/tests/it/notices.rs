@@ -2,7 +2,7 @@
 //! it is true. No push service keeps anybody waiting, and none leads into the host's network.
 
 use api::{
-    Action, ActionRequest, Credentials, FirstMove, NewTable, NotificationKind,
+    Action, ActionRequest, Challenge, Credentials, FirstMove, NewTable, NotificationKind,
     NotificationSettings, PushDevice, PushKey, PushPayload, QuietHours, Snapshot, TimeControl,
 };
 use client::{ApiClient, ClientError};
@@ -200,7 +200,7 @@ async fn a_challenge_is_told_by_the_page_one_looks_at_and_by_a_message_otherwise
     let challenge = async |game: &str| {
         server.clock.advance(2 * MINUTE);
         let body = json!({"to": "Ada", "game": game});
-        bob.post::<serde_json::Value>("/challenges", &body).await.unwrap();
+        bob.post::<Challenge>("/challenges", &body).await.unwrap().id
     };
     let of_ada = |when: &str| {
         let id = &ada.you().unwrap().id;
@@ -208,7 +208,7 @@ async fn a_challenge_is_told_by_the_page_one_looks_at_and_by_a_message_otherwise
         format!("online WHERE person = '{id}' AND {}", when.replace("challenged", last))
     };
     // She has no game, and looks at a page of the server.
-    challenge("quoridor").await;
+    let first = challenge("quoridor").await;
     until_count(&mut database, "person_notices", 1).await;
     ada.get::<serde_json::Value>("/challenges").await.unwrap();
     until_count(&mut database, &of_ada("told > challenged"), 1).await;
@@ -216,6 +216,8 @@ async fn a_challenge_is_told_by_the_page_one_looks_at_and_by_a_message_otherwise
     until_count(&mut database, UNDECIDED, 0).await;
     assert_eq!(service.requests(), 0);
 
+    let decline = format!("/challenges/{first}/decline");
+    ada.post::<Challenge>(&decline, &json!({})).await.unwrap();
     challenge("mini").await;
     until_count(&mut database, "person_notices", 2).await;
     let authority = server.url.strip_prefix("http://").unwrap();
