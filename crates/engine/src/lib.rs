@@ -18,6 +18,7 @@ mod human;
 mod insertion_sort;
 mod level;
 mod limits;
+mod maze_self_play;
 pub mod mcts;
 #[cfg_attr(target_family = "wasm", allow(unreachable_pub, reason = "the trainer is native only"))]
 mod mspacman;
@@ -45,8 +46,9 @@ pub use control::SearchControl;
 pub use game::{Exact, Insight, Line, RollValue, Score, SearchEffort, ShortestPath, Verdict};
 pub use level::Level;
 pub use limits::{Limits, PlayerClocks};
+pub use maze_self_play::MazeSelfPlay;
 pub use oracle::Oracle;
-pub use pacman::{MazeSelfPlay, pacman_score};
+pub use pacman::pacman_score;
 pub use player::Player;
 pub use quoridor::{NetworkError, install_network, lacks_network};
 pub use report::SearchReport;

@@ -11,7 +11,6 @@ mod plan;
 mod root;
 mod root_move;
 mod score;
-mod self_play;
 mod tablebase;
 mod tries;
 mod tt;
@@ -20,4 +19,3 @@ pub(crate) use engine::PacmanEngine;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use engine::lives_count;
 pub use score::pacman_score;
-pub use self_play::MazeSelfPlay;

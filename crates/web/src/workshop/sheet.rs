@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use rules::pacman::Piece;
 
 use super::state::WorkshopState;
-use crate::i18n::translate;
+use crate::i18n::{self, translate};
 
 /// What stands where, in words: printed below the picture, to build the maze on a real board.
 #[component]
@@ -20,7 +20,7 @@ pub fn MazeSheet(state: WorkshopState) -> impl IntoView {
             for piece in Piece::ALL {
                 if let Some(square) = editor.square_of(piece) {
                     let name = translate(&format!("term-{}", piece.term()), &[]);
-                    lines.push(format!("{name}: {square}"));
+                    lines.push(i18n::labelled(&name, &square.to_string()));
                 }
             }
             let list = |mut words: Vec<String>| {
