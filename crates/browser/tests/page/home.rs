@@ -216,6 +216,7 @@ fn home_shows_a_game_to_watch_and_how_much_goes_on() {
     eve.goto(&url);
     eve.wait_for(".watch .tile .board");
     eve.wait_for(".life");
-    eve.click(".watch .tile");
+    // Names in the tile lead to people, everything else to the game.
+    eve.click(".watch .tile .board");
     eve.wait_until("the game", "return location.pathname.startsWith('/t/')");
 }
