@@ -200,7 +200,7 @@ fn the_name_of_a_guest_opens_block_and_report() {
     eve.click_button("Send report");
     eve.wait_for_text("Thank you. A moderator will look at it.");
     eve.click_button("Block");
-    eve.wait_for_text("Blocked. You will not meet here again.");
+    eve.wait_for_text("Blocked. You will not be paired with each other.");
     eve.click("dialog[open] .close");
     eve.wait_until("the dialog is closed", "return !document.querySelector('dialog[open]')");
     // Neither sees the other's table from now on.
