@@ -268,8 +268,8 @@ mod tests {
         assert_eq!(four.gather(&me, 2, &tables, 30_000), Some(3), "within 60 + 6 × 30 points");
         assert_eq!(four.gather(&me, 0, &tables[4..], 60_000), None, "nobody joins four");
         let old = [people(&[1900.0], 0)];
-        assert_eq!(four.gather(&seek("me", 1500.0, 59_000), 0, &old, 59_000), None);
-        assert_eq!(four.gather(&seek("me", 1500.0, 60_000), 0, &old, 60_000), Some(0));
+        assert_eq!(four.gather(&seek("me", 1500.0, 56_000), 0, &old, 56_000), None);
+        assert_eq!(four.gather(&seek("me", 1500.0, 57_000), 0, &old, 57_000), Some(0));
         let mut blocking = people(&[1500.0, 1500.0], 0);
         blocking[1].blocked.insert("me".to_owned());
         assert_eq!(four.gather(&me, 0, &[blocking], 3_600_000), None);

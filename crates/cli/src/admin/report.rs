@@ -215,7 +215,7 @@ mod tests {
             Games against Ben, last seen at the same address: 2\n\
             Moves in reviewed games (5) that were the engine’s choice or as good: 75.0% of 120\n\
             Such moves by the others in these games: 52.0%\n\
-            Games left early within a day: 1";
+            Games left early in the last 24 hours: 1";
         assert_eq!(text, expected);
     }
 }
