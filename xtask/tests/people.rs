@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Files of the page that write names of people themselves, and why each may.
-const WRITERS: [(&str, &str); 11] = [
+const WRITERS: [(&str, &str); 13] = [
     ("i18n.rs", "defines them"),
     ("controls/name_link.rs", "draws them, and leads to people"),
     ("named_person.rs", "is what one can do about somebody"),
@@ -23,6 +23,8 @@ const WRITERS: [(&str, &str); 11] = [
     ("phrases.rs", "at a table: their card has the dots that open the menu"),
     ("play/online_game.rs", "at a table: their card has the dots that open the menu"),
     ("play/invite.rs", "a sentence in which the name leads to them"),
+    ("gallery/card.rs", "publishing takes an account, and the name leads to its page"),
+    ("ratings/person_ratings.rs", "rated games take accounts, and the name leads to its page"),
     ("ratings/table_ratings.rs", "at a table: their card has the dots that open the menu"),
 ];
 
