@@ -28,6 +28,7 @@ fn a_message_is_shown_as_it_was_written_and_a_click_opens_the_table() {
     });
     // A browser without a screen has nowhere to show a message or a badge: both are written down instead.
     let watch = "self.shown = []; \
+        registration.getNotifications = async () => []; \
         registration.showNotification = async (title, { body, data }) => { shown.push([title, body, data]) }; \
         Object.defineProperty(navigator, 'setAppBadge', { value: async () => { self.badged = true } }); true";
     page.evaluate_in_service_worker(&origin, watch);
