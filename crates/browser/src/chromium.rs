@@ -314,6 +314,8 @@ impl DevTools for ChromiumSession<'_> {
             "browserContextId": self.browser_context,
         });
         self.chromium.command(None, "Browser.grantPermissions", &allow)?;
+        // What is registered is told when this is switched on, and only then.
+        self.cdp("ServiceWorker.disable", &json!({}))?;
         self.cdp("ServiceWorker.enable", &json!({}))?;
         let (tab, scope) = (self.tab.borrow().clone(), format!("{origin}/"));
         let registration = |event: &Value| {

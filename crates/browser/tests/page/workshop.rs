@@ -7,7 +7,7 @@ use crate::analysis::assert_no_errors;
 use crate::{Fixture, fixture};
 
 /// The maze as one word, as the page has it; nothing while it is invalid.
-const WORD: &str = "return document.querySelector('.workshop .mono').value";
+const WORD: &str = "return document.querySelector('.workshop input.mono').value";
 
 /// PAC-MAN against one ghost: solved in a moment.
 const SMALL: &str = "4x4.1.a1.d4___.d1._";
@@ -87,7 +87,7 @@ fn a_bad_word_is_told() {
     let fixture = fixture();
     let page = open(&fixture, Viewport::PHONE, SMALL);
     page.click(".workshop .sharing summary");
-    let script = "const field = document.querySelector('.workshop .mono'); field.value = arguments[0]; \
+    let script = "const field = document.querySelector('.workshop input.mono'); field.value = arguments[0]; \
          field.dispatchEvent(new Event('change', {bubbles: true}))";
     page.evaluate(script, json!(["4x4.1.a1.d4___.d1d1._"]));
     page.wait_for_text("the power pellet on d1 is listed twice");

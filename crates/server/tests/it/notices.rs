@@ -197,10 +197,14 @@ async fn a_challenge_is_told_by_the_page_one_looks_at_and_by_a_message_otherwise
     let mut database = Intruder::connect(&folder).await;
     let (ada, bob) = (account(&server.url, "Ada").await, account(&server.url, "Bob").await);
     subscribe(&ada, &service.browser(), "en").await;
+    // She is challenged while a page of the server tells her, so for a while nothing is decided; then she has looked away.
     let challenge = async |game: &str| {
         server.clock.advance(2 * MINUTE);
+        ada.get::<serde_json::Value>("/challenges").await.unwrap();
         let body = json!({"to": "Ada", "game": game});
-        bob.post::<Challenge>("/challenges", &body).await.unwrap().id
+        let id = bob.post::<Challenge>("/challenges", &body).await.unwrap().id;
+        server.clock.advance(40_000);
+        id
     };
     let of_ada = |when: &str| {
         let id = &ada.you().unwrap().id;
@@ -228,7 +232,8 @@ async fn a_challenge_is_told_by_the_page_one_looks_at_and_by_a_message_otherwise
         api::BACKGROUND_HEADER,
     );
     assert!(send(&server.url, &request).await.starts_with("HTTP/1.1 200"));
-    until_count(&mut database, &of_ada("at > challenged AND told < challenged"), 1).await;
+    until_count(&mut database, &of_ada("at > challenged AND told <= challenged"), 1).await;
+    assert_eq!(service.requests(), 0);
     server.clock.advance(2 * MINUTE);
     until(|| service.messages().len() == 1).await;
     assert_eq!(payloads(&service)[0].body, "Quoridor Mini");
