@@ -8,22 +8,14 @@ use api::{
 };
 use client::{ApiClient, ClientError, TableClient};
 use serde_json::json;
-use server::identity::moderator_token;
-use store::{DatabaseUrl, Store, migrate, migrate_back, read_token_secrets};
+use store::{DatabaseUrl, Store, migrate, migrate_back};
 
-use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{
+    self, Intruder, TempFolder, TestDatabase, TestServer, in_time, moderator_script, refusal_key,
+    without_limits,
+};
 
 pub(crate) const PASSWORD: &str = "a fence for Ada";
-
-pub(crate) fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.guests_per_minute = 1_000_000;
-    config.sign_ins_per_hour = 3_000;
-}
-
-pub(crate) fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
 
 pub(crate) async fn create(guest: &ApiClient, name: &str) -> Result<AccountCreated, ClientError> {
     guest.post("/account", &json!({"name": name, "password": PASSWORD})).await
@@ -76,7 +68,7 @@ pub(crate) async fn finished_game(one: &ApiClient, two: &ApiClient, public: bool
 #[tokio::test]
 async fn an_account_is_made_of_the_guest_one_is() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let guest = server.guest("Somebody").await;
     let bob = server.guest("Bob").await;
     let table = finished_game(&guest, &bob, false).await;
@@ -84,7 +76,7 @@ async fn an_account_is_made_of_the_guest_one_is() {
     assert_eq!(created.you, Person::with_account(&guest.you().unwrap().id, "Ada"));
     assert_eq!(created.recovery_codes.len(), 10);
     // The guest's token is void, and the new one leads to the same games.
-    assert_eq!(key(guest.get::<Person>("/me").await), "server-token");
+    assert_eq!(refusal_key(guest.get::<Person>("/me").await), "server-token");
     let ada = signed_in(&guest, &created.you, &created.token);
     assert_eq!(ada.get::<Person>("/me").await.unwrap(), created.you);
     let mine: Vec<TableSummary> = ada.get("/me/tables").await.unwrap();
@@ -100,8 +92,8 @@ async fn an_account_is_made_of_the_guest_one_is() {
     let account: Account = ada.get("/account").await.unwrap();
     assert_eq!((account.name.as_str(), account.password), ("Ada", true));
     assert_eq!((account.recovery_codes_left, account.private), (10, false));
-    assert_eq!(key(bob.get::<Account>("/account").await), "server-account-none");
-    assert_eq!(key(create(&ada, "Ada2").await), "server-account-exists");
+    assert_eq!(refusal_key(bob.get::<Account>("/account").await), "server-account-none");
+    assert_eq!(refusal_key(create(&ada, "Ada2").await), "server-account-exists");
     // Whoever is nobody yet becomes somebody.
     let nobody = ApiClient::new(&server.url).unwrap();
     assert!(create(&nobody, "Eve").await.unwrap().you.account);
@@ -112,14 +104,14 @@ async fn an_account_is_made_of_the_guest_one_is() {
         ("admin", "server-name-reserved"),
         ("Аda", "server-name-mixed"),
     ] {
-        assert_eq!(key(create(&bob, name).await), why, "{name}");
+        assert_eq!(refusal_key(create(&bob, name).await), why, "{name}");
     }
     for (password, why) in [
         ("short", "server-account-password-length"),
         ("password123", "server-account-password-common"),
     ] {
         let body = json!({"name": "Bob", "password": password});
-        assert_eq!(key(bob.post::<AccountCreated>("/account", &body).await), why);
+        assert_eq!(refusal_key(bob.post::<AccountCreated>("/account", &body).await), why);
     }
     server.stop().await;
     // Nothing that was typed is anywhere in the database.
@@ -133,7 +125,7 @@ async fn an_account_is_made_of_the_guest_one_is() {
 #[tokio::test]
 async fn one_signs_in_elsewhere_by_a_password_or_a_code_that_works_once() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (_, created) = account(&server, "Ada").await;
     let there = sign_in_by_password(&server, "aDA").await.unwrap();
     assert_eq!(there.you(), Some(&created.you));
@@ -150,28 +142,32 @@ async fn one_signs_in_elsewhere_by_a_password_or_a_code_that_works_once() {
         json!({"name": "no name!", "password": PASSWORD}),
     ];
     for body in wrong {
-        assert_eq!(key(sign_in(&server, body.clone()).await), "server-account-sign-in", "{body}");
+        assert_eq!(
+            refusal_key(sign_in(&server, body.clone()).await),
+            "server-account-sign-in",
+            "{body}"
+        );
     }
-    assert_eq!(key(sign_in(&server, json!({"name": "Ada"})).await), "server-malformed");
+    assert_eq!(refusal_key(sign_in(&server, json!({"name": "Ada"})).await), "server-malformed");
 
     // Whoever came by a code sets a new password without the old one; all other sessions end.
     let new = json!({"new": "another long phrase"});
     assert_eq!(
-        key(there.put::<Credentials>("/account/password", &new).await),
+        refusal_key(there.put::<Credentials>("/account/password", &new).await),
         "server-account-password-wrong"
     );
     let fresh: Credentials = recovered.put("/account/password", &new).await.unwrap();
     for ended in [&there, &recovered] {
-        assert_eq!(key(ended.get::<Person>("/me").await), "server-token");
+        assert_eq!(refusal_key(ended.get::<Person>("/me").await), "server-token");
     }
-    assert_eq!(key(sign_in_by_password(&server, "Ada").await), "server-account-sign-in");
+    assert_eq!(refusal_key(sign_in_by_password(&server, "Ada").await), "server-account-sign-in");
     let ada = signed_in(&there, &fresh.you, &fresh.token);
     let codes: RecoveryCodes = ada
         .post("/account/recovery-codes", &json!({"password": "another long phrase"}))
         .await
         .unwrap();
     let old = json!({"name": "Ada", "recovery_code": created.recovery_codes[0]});
-    assert_eq!(key(sign_in(&server, old).await), "server-account-sign-in");
+    assert_eq!(refusal_key(sign_in(&server, old).await), "server-account-sign-in");
     let new = json!({"name": "Ada", "recovery_code": codes.recovery_codes[0]});
     sign_in(&server, new).await.unwrap();
     server.stop().await;
@@ -180,14 +176,14 @@ async fn one_signs_in_elsewhere_by_a_password_or_a_code_that_works_once() {
 #[tokio::test]
 async fn of_two_devices_at_once_one_gets_what_there_is_once() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (one, two) = (server.guest("One").await, server.guest("Two").await);
     let (first, second) = tokio::join!(create(&one, "Ada"), create(&two, "aDA"));
     let (created, refused) = match (first, second) {
         (Ok(created), refused) | (refused, Ok(created)) => (created, refused),
         (one, two) => panic!("{one:?} {two:?}"),
     };
-    assert_eq!(key(refused), "server-account-name-taken");
+    assert_eq!(refusal_key(refused), "server-account-name-taken");
     let code = json!({"name": "Ada", "recovery_code": created.recovery_codes[0]});
     let (first, second) = tokio::join!(sign_in(&server, code.clone()), sign_in(&server, code));
     assert_ne!(first.is_ok(), second.is_ok());
@@ -197,7 +193,7 @@ async fn of_two_devices_at_once_one_gets_what_there_is_once() {
 #[tokio::test]
 async fn what_two_devices_change_at_once_is_what_one_of_them_chose() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (one, _) = account(&server, "Ada").await;
     let two = sign_in_by_password(&server, "Ada").await.unwrap();
     let (bob, _) = account(&server, "Bob").await;
@@ -208,7 +204,7 @@ async fn what_two_devices_change_at_once_is_what_one_of_them_chose() {
     let (ours, theirs) = tokio::join!(rename(&one, "Countess"), rename(&bob, "COUNTESS"));
     assert_ne!(ours.is_ok(), theirs.is_ok());
     let (is_ours, refused) = if ours.is_ok() { (true, theirs) } else { (false, ours) };
-    assert_eq!(key(refused), "server-account-name-taken");
+    assert_eq!(refusal_key(refused), "server-account-name-taken");
     let name = if is_ours { "Countess" } else { "Ada" };
 
     // Two new passwords: one of them signs in, and the device that chose the other is signed out or was refused.
@@ -230,7 +226,7 @@ async fn what_two_devices_change_at_once_is_what_one_of_them_chose() {
         accepted += usize::from(sign_in(&server, by_password).await.is_ok());
     }
     assert_eq!(accepted, 1);
-    assert_eq!(key(sign_in_by_password(&server, name).await), "server-account-sign-in");
+    assert_eq!(refusal_key(sign_in_by_password(&server, name).await), "server-account-sign-in");
 
     // The account is deleted on one device while the other one plays.
     let table = bob.create_table(&NewTable::new("quoridor")).await.unwrap().table;
@@ -239,18 +235,16 @@ async fn what_two_devices_change_at_once_is_what_one_of_them_chose() {
     let proof = json!({"password": PASSWORD});
     in_time(bob.delete_with::<Person>("/account", &proof)).await.unwrap();
     let played = there.act(&table, Action::Resign { seat: None }).await;
-    assert_eq!(key(played), "server-token");
+    assert_eq!(refusal_key(played), "server-token");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_link_of_an_operator_expires_after_a_day() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     account(&server, "Ada").await;
-    let database: DatabaseUrl = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    let operator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Host");
+    let operator = moderator_script(&server, &folder, "Host").await;
     let day = 24 * 60 * 60 * 1000;
     for (later, is_good) in [(day - 60_000, true), (day + 1, false)] {
         let link: LinkCode = operator.post("/admin/accounts/Ada/reset", &()).await.unwrap();
@@ -258,7 +252,7 @@ async fn a_link_of_an_operator_expires_after_a_day() {
         let answer = sign_in(&server, json!({"reset_code": link.code})).await;
         match is_good {
             true => drop(answer.unwrap()),
-            false => assert_eq!(key(answer), "server-account-reset-code"),
+            false => assert_eq!(refusal_key(answer), "server-account-reset-code"),
         }
     }
     server.stop().await;
@@ -267,7 +261,7 @@ async fn a_link_of_an_operator_expires_after_a_day() {
 #[tokio::test]
 async fn sessions_are_listed_and_ended_for_good() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (here, _) = account(&server, "Ada").await;
     let there = sign_in_by_password(&server, "Ada").await.unwrap();
     let sessions: Vec<AccountSession> = here.get("/sessions").await.unwrap();
@@ -276,25 +270,25 @@ async fn sessions_are_listed_and_ended_for_good() {
     let (bob, _) = account(&server, "Bob").await;
     let path = format!("/sessions/{}", other.id);
     let not_theirs = bob.delete::<Vec<AccountSession>>(&path).await;
-    assert_eq!(key(not_theirs), "server-account-no-session");
+    assert_eq!(refusal_key(not_theirs), "server-account-no-session");
     // A renewed token is of the same session.
     let renewed: Credentials = there.post("/me/token", &()).await.unwrap();
     let renewed = signed_in(&there, &renewed.you, &renewed.token);
     let left: Vec<AccountSession> = here.delete(&path).await.unwrap();
     assert_eq!(left.len(), 1);
     for ended in [&there, &renewed] {
-        assert_eq!(key(ended.get::<Person>("/me").await), "server-token");
+        assert_eq!(refusal_key(ended.get::<Person>("/me").await), "server-token");
     }
     let address = server.url.strip_prefix("http://").unwrap().to_owned();
     server.stop().await;
     let change = |config: &mut server::config::Config| {
-        often(config);
+        without_limits(config);
         config.listen = address;
     };
     let server = TestServer::start(&folder, change).await;
-    assert_eq!(key(there.get::<Person>("/me").await), "server-token", "it is remembered");
+    assert_eq!(refusal_key(there.get::<Person>("/me").await), "server-token", "it is remembered");
     here.delete::<Vec<AccountSession>>("/sessions/current").await.unwrap();
-    assert_eq!(key(here.get::<Person>("/me").await), "server-token");
+    assert_eq!(refusal_key(here.get::<Person>("/me").await), "server-token");
     // A device that is linked by a code has a session of its own.
     let here = sign_in_by_password(&server, "Ada").await.unwrap();
     let link: LinkCode = here.post("/me/link", &()).await.unwrap();
@@ -304,7 +298,7 @@ async fn sessions_are_listed_and_ended_for_good() {
     assert_eq!(linked.get::<Vec<AccountSession>>("/sessions").await.unwrap().len(), 2);
     // Signing out everywhere leaves the one that asks.
     let fresh: Credentials = here.post("/me/signout", &()).await.unwrap();
-    assert_eq!(key(linked.get::<Person>("/me").await), "server-token");
+    assert_eq!(refusal_key(linked.get::<Person>("/me").await), "server-token");
     let here = signed_in(&here, &fresh.you, &fresh.token);
     assert_eq!(here.get::<Vec<AccountSession>>("/sessions").await.unwrap().len(), 1);
     server.stop().await;
@@ -317,30 +311,36 @@ async fn tries_are_limited_before_anything_is_done() {
     account(&server, "Ada").await;
     let wrong = json!({"name": "Ada", "password": "not this one"});
     for _ in 0..10 {
-        assert_eq!(key(sign_in(&server, wrong.clone()).await), "server-account-sign-in");
+        assert_eq!(refusal_key(sign_in(&server, wrong.clone()).await), "server-account-sign-in");
     }
-    assert_eq!(key(sign_in(&server, wrong).await), "server-account-too-often");
-    assert_eq!(key(sign_in_by_password(&server, "Ada").await), "server-account-too-often");
+    assert_eq!(refusal_key(sign_in(&server, wrong).await), "server-account-too-often");
+    assert_eq!(refusal_key(sign_in_by_password(&server, "Ada").await), "server-account-too-often");
     for _ in 0..10 {
-        assert_eq!(key(sign_in_by_password(&server, "Eve").await), "server-account-sign-in");
+        assert_eq!(
+            refusal_key(sign_in_by_password(&server, "Eve").await),
+            "server-account-sign-in"
+        );
     }
     for _ in 0..10 {
-        assert_eq!(key(sign_in_by_password(&server, "Bob").await), "server-account-sign-in");
+        assert_eq!(
+            refusal_key(sign_in_by_password(&server, "Bob").await),
+            "server-account-sign-in"
+        );
     }
-    assert_eq!(key(sign_in_by_password(&server, "Joe").await), "server-account-too-often");
+    assert_eq!(refusal_key(sign_in_by_password(&server, "Joe").await), "server-account-too-often");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_new_name_shows_everywhere() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
     let table = finished_game(&ada, &bob, true).await;
     let change = async |body: serde_json::Value| ada.patch::<Account>("/account", &body).await;
-    assert_eq!(key(change(json!({"name": "bob"})).await), "server-account-name-taken");
-    assert_eq!(key(change(json!({"picture": "photo"})).await), "server-account-picture");
+    assert_eq!(refusal_key(change(json!({"name": "bob"})).await), "server-account-name-taken");
+    assert_eq!(refusal_key(change(json!({"picture": "photo"})).await), "server-account-picture");
     let changed = change(json!({"name": "Countess", "picture": "moon"})).await.unwrap();
     assert_eq!((changed.name.as_str(), changed.picture.as_str()), ("Countess", "moon"));
     let me: Person = ada.get("/me").await.unwrap();
@@ -360,31 +360,31 @@ async fn a_new_name_shows_everywhere() {
 #[tokio::test]
 async fn a_token_does_what_its_scopes_say_until_it_is_revoked() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, created) = account(&server, "Ada").await;
     let make = |scopes: &[&str]| {
         let body = json!({"label": "my bot", "scopes": scopes});
         let ada = ada.clone();
         async move { ada.post::<TokenCreated>("/tokens", &body).await }
     };
-    assert_eq!(key(make(&[]).await), "server-account-new-token");
+    assert_eq!(refusal_key(make(&[]).await), "server-account-new-token");
     let read = make(&["read"]).await.unwrap();
     let play = make(&["play", "bot"]).await.unwrap();
     let by = |token: &TokenCreated| signed_in(&ada, &created.you, &token.token);
     let (reader, player) = (by(&read), by(&play));
     for api in [&reader, &player] {
         assert_eq!(api.get::<Person>("/me").await.unwrap(), created.you);
-        assert_eq!(key(api.get::<Account>("/account").await), "server-account-token-scope");
+        assert_eq!(refusal_key(api.get::<Account>("/account").await), "server-account-token-scope");
         let link = api.post::<LinkCode>("/me/link", &()).await;
-        assert_eq!(key(link), "server-account-token-scope");
-        assert_eq!(key(make_with(api).await), "server-account-token-scope");
+        assert_eq!(refusal_key(link), "server-account-token-scope");
+        assert_eq!(refusal_key(make_with(api).await), "server-account-token-scope");
         let forget = api.delete::<Person>("/me").await;
-        assert_eq!(key(forget), "server-account-token-scope");
+        assert_eq!(refusal_key(forget), "server-account-token-scope");
     }
     let table = NewTable::new("quoridor");
-    assert_eq!(key(reader.create_table(&table).await), "server-account-token-scope");
+    assert_eq!(refusal_key(reader.create_table(&table).await), "server-account-token-scope");
     let table = player.create_table(&table).await.unwrap().table;
-    assert_eq!(key(reader.act(&table, Action::Abort).await), "server-account-token-scope");
+    assert_eq!(refusal_key(reader.act(&table, Action::Abort).await), "server-account-token-scope");
     // Nor by a socket.
     let mut socket = reader.socket().await.unwrap();
     let request = api::ActionRequest { nonce: "n".into(), seq: None, action: Action::Abort };
@@ -399,7 +399,7 @@ async fn a_token_does_what_its_scopes_say_until_it_is_revoked() {
     assert_eq!(refused, "server-account-token-scope");
     let left: Vec<TokenInfo> = ada.delete(&format!("/tokens/{}", play.info.id)).await.unwrap();
     assert_eq!(left.len(), 1);
-    assert_eq!(key(player.act(&table, Action::Abort).await), "server-token");
+    assert_eq!(refusal_key(player.act(&table, Action::Abort).await), "server-token");
     ada.act(&table, Action::Abort).await.unwrap();
     server.stop().await;
 }
@@ -411,7 +411,7 @@ async fn make_with(api: &ApiClient) -> Result<TokenCreated, ClientError> {
 #[tokio::test]
 async fn a_profile_shows_public_games_unless_it_is_private() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let bob = server.guest("Bob").await;
     let (public, private) =
@@ -424,13 +424,19 @@ async fn a_profile_shows_public_games_unless_it_is_private() {
     assert!(games.games[0].ending.is_some() && games.before.is_none());
     let none: ProfileGames = bob.get("/people/Ada/games?game=pacman").await.unwrap();
     assert!(none.games.is_empty());
-    assert_eq!(key(bob.get::<ProfileGames>("/people/Ada/games?game=go").await), "game-unknown");
+    assert_eq!(
+        refusal_key(bob.get::<ProfileGames>("/people/Ada/games?game=go").await),
+        "game-unknown"
+    );
     let archive = bob.get_bytes("/people/Ada/games.zip").await.unwrap();
     assert!(archive.starts_with(b"PK") && holds(&archive, &public) && !holds(&archive, &private));
-    assert_eq!(key(bob.get::<Profile>("/people/Nobody7").await), "server-account-no-profile");
+    assert_eq!(
+        refusal_key(bob.get::<Profile>("/people/Nobody7").await),
+        "server-account-no-profile"
+    );
     ada.patch::<Account>("/account", &json!({"private": true})).await.unwrap();
     for path in ["/people/Ada", "/people/Ada/games"] {
-        assert_eq!(key(bob.get_text(path).await), "server-account-no-profile");
+        assert_eq!(refusal_key(bob.get_text(path).await), "server-account-no-profile");
         ada.get_text(path).await.unwrap();
     }
     server.stop().await;
@@ -443,7 +449,7 @@ pub(crate) fn holds(bytes: &[u8], word: &str) -> bool {
 #[tokio::test]
 async fn an_account_is_exported_and_deleted_with_all_that_belongs_to_it() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, created) = account(&server, "Ada").await;
     let bob = server.guest("Bob").await;
     let table = finished_game(&ada, &bob, true).await;
@@ -455,15 +461,15 @@ async fn an_account_is_exported_and_deleted_with_all_that_belongs_to_it() {
     assert!(holds(&archive, "\"games_left_out\": 0") && holds(&archive, "notices.json"));
     assert!(!holds(&archive, "argon2id") && !holds(&archive, &created.token));
 
-    assert_eq!(key(ada.delete::<Person>("/me").await), "server-account-password-wrong");
+    assert_eq!(refusal_key(ada.delete::<Person>("/me").await), "server-account-password-wrong");
     let wrong = ada.delete_with::<Person>("/account", &json!({"password": "not this one"})).await;
-    assert_eq!(key(wrong), "server-account-password-wrong");
+    assert_eq!(refusal_key(wrong), "server-account-password-wrong");
     let proof = json!({"password": PASSWORD});
     let gone: Person = in_time(ada.delete_with("/account", &proof)).await.unwrap();
     assert_eq!(gone, Person::guest(&created.you.id));
-    assert_eq!(key(ada.get::<Person>("/me").await), "server-token");
-    assert_eq!(key(sign_in_by_password(&server, "Ada").await), "server-account-sign-in");
-    assert_eq!(key(bob.get::<Profile>("/people/Ada").await), "server-account-no-profile");
+    assert_eq!(refusal_key(ada.get::<Person>("/me").await), "server-token");
+    assert_eq!(refusal_key(sign_in_by_password(&server, "Ada").await), "server-account-sign-in");
+    assert_eq!(refusal_key(bob.get::<Profile>("/people/Ada").await), "server-account-no-profile");
     let events = bob.get_text(&format!("/tables/{table}/events")).await.unwrap();
     assert!(!events.contains("Ada") && events.contains(&created.you.id), "{events}");
     let tables: Vec<TableSummary> = bob.get("/me/tables").await.unwrap();
@@ -478,12 +484,10 @@ async fn an_account_is_exported_and_deleted_with_all_that_belongs_to_it() {
 #[tokio::test]
 async fn operators_reset_passwords_and_give_roles() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, created) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
-    let database: DatabaseUrl = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    let operator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Host");
+    let operator = moderator_script(&server, &folder, "Host").await;
     let accounts: Vec<AccountSummary> = operator.get("/admin/accounts").await.unwrap();
     assert_eq!(accounts.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bob"]);
     let link: LinkCode = operator.post("/admin/accounts/ada/reset", &()).await.unwrap();
@@ -495,20 +499,20 @@ async fn operators_reset_passwords_and_give_roles() {
     assert_ne!(first.is_ok(), second.is_ok());
     let recovered = first.or(second).unwrap();
     assert_eq!(recovered.you(), Some(&created.you));
-    assert_eq!(key(sign_in(&server, by_link).await), "server-account-reset-code");
+    assert_eq!(refusal_key(sign_in(&server, by_link).await), "server-account-reset-code");
     let new = json!({"new": "another long phrase"});
     recovered.put::<Credentials>("/account/password", &new).await.unwrap();
-    assert_eq!(key(ada.get::<Person>("/me").await), "server-token");
+    assert_eq!(refusal_key(ada.get::<Person>("/me").await), "server-token");
 
     // A moderator acts under their own account; only an operator gives roles.
     let tables = "/admin/tables";
-    assert_eq!(key(bob.get::<Vec<TableSummary>>(tables).await), "server-moderator");
+    assert_eq!(refusal_key(bob.get::<Vec<TableSummary>>(tables).await), "server-moderator");
     let role = json!({"role": "moderator"});
     let bobs: AccountSummary = operator.patch("/admin/accounts/Bob", &role).await.unwrap();
     assert_eq!(bobs.role, api::Role::Moderator);
     bob.get::<Vec<TableSummary>>(tables).await.unwrap();
     let not_theirs = bob.patch::<AccountSummary>("/admin/accounts/Bob", &role).await;
-    assert_eq!(key(not_theirs), "server-moderator");
+    assert_eq!(refusal_key(not_theirs), "server-moderator");
     let renamed = json!({"name": "Calm"});
     let path = format!("/admin/people/{}", created.you.id);
     let person: Person = bob.patch(&path, &renamed).await.unwrap();
@@ -517,7 +521,7 @@ async fn operators_reset_passwords_and_give_roles() {
     let acts: Vec<_> = audit.iter().map(|entry| (&*entry.moderator, &*entry.act)).collect();
     assert_eq!(acts, [("Bob", "rename"), ("Host", "role"), ("Host", "reset")]);
     let unknown = operator.post::<LinkCode>("/admin/accounts/Nobody7/reset", &()).await;
-    assert_eq!(key(unknown), "server-account-unknown");
+    assert_eq!(refusal_key(unknown), "server-account-unknown");
     server.stop().await;
 }
 
@@ -528,10 +532,10 @@ async fn a_server_without_accounts_has_none() {
     let ada = server.guest("Ada").await;
     let offers: ServerFeatures = ada.get("/server").await.unwrap();
     assert_eq!(offers, ServerFeatures::default());
-    assert_eq!(key(create(&ada, "Ada").await), "server-account-off");
-    assert_eq!(key(sign_in_by_password(&server, "Ada").await), "server-account-off");
+    assert_eq!(refusal_key(create(&ada, "Ada").await), "server-account-off");
+    assert_eq!(refusal_key(sign_in_by_password(&server, "Ada").await), "server-account-off");
     for path in ["/account", "/sessions", "/tokens", "/people/Ada", "/people/Ada/games"] {
-        assert_eq!(key(ada.get_text(path).await), "server-account-off", "{path}");
+        assert_eq!(refusal_key(ada.get_text(path).await), "server-account-off", "{path}");
     }
     assert_eq!(ada.get::<Person>("/me").await.unwrap().name, "Ada");
     server.stop().await;
@@ -540,7 +544,10 @@ async fn a_server_without_accounts_has_none() {
 #[tokio::test]
 async fn what_ends_at_one_node_has_ended_at_the_other() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
-    let (a, b) = (TestServer::start(&folder, often).await, TestServer::start(&folder, often).await);
+    let (a, b) = (
+        TestServer::start(&folder, without_limits).await,
+        TestServer::start(&folder, without_limits).await,
+    );
     let (ada, _) = account(&a, "Ada").await;
     let there = sign_in_by_password(&b, "Ada").await.unwrap();
     let bot = make_with(&ada).await.unwrap();
@@ -571,7 +578,7 @@ async fn what_ends_at_one_node_has_ended_at_the_other() {
 async fn accounts_move_to_postgresql_and_back() {
     let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
     let back = TempFolder::with_file();
-    let server = TestServer::start(&old, often).await;
+    let server = TestServer::start(&old, without_limits).await;
     let (ada, created) = account(&server, "Ada").await;
     let bot = make_with(&ada).await.unwrap();
     server.stop().await;
@@ -579,7 +586,7 @@ async fn accounts_move_to_postgresql_and_back() {
     migrate(&old.database(), &target).await.unwrap();
     migrate_back(&target, &back.database()).await.unwrap();
     for folder in [&new, &back] {
-        let server = TestServer::start(folder, often).await;
+        let server = TestServer::start(folder, without_limits).await;
         let here = server.same_person(&ada);
         assert_eq!(here.get::<Account>("/account").await.unwrap().name, "Ada");
         let bot = signed_in(&here, &created.you, &bot.token);
@@ -595,7 +602,7 @@ async fn accounts_move_to_postgresql_and_back() {
 #[tokio::test]
 async fn a_cookie_of_an_account_is_as_safe_as_a_guests() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let body = json!({"name": "Ada", "password": PASSWORD}).to_string();
     let post = |path: &str, more: &str| {
         format!(

@@ -6,20 +6,10 @@ use api::{
 };
 use client::{ApiClient, ClientError};
 use serde_json::json;
-use server::identity::moderator_token;
-use store::read_token_secrets;
 
-use crate::common::{TempFolder, TestServer, in_time};
+use crate::common::{TempFolder, TestServer, in_time, moderator_script, person_id, refusal_key};
 
 const MINUTE: u64 = 60_000;
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
-
-fn id(api: &ApiClient) -> String {
-    api.you().unwrap().id.clone()
-}
 
 async fn challenge(by: &ApiClient, to: &str) -> Result<Challenge, ClientError> {
     let clock = json!({"kind": "fischer", "seconds": 180, "increment": 2});
@@ -45,27 +35,33 @@ async fn a_challenge_is_accepted_declined_withdrawn_or_too_old() {
     let server = TestServer::start(&folder, |_| {}).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let eve = server.guest("Eve").await;
-    let made = challenge(&ada, &id(&bob)).await.unwrap();
-    assert_eq!((made.state, made.from.id.clone()), (ChallengeState::Open, id(&ada)));
+    let made = challenge(&ada, &person_id(&bob)).await.unwrap();
+    assert_eq!((made.state, made.from.id.clone()), (ChallengeState::Open, person_id(&ada)));
     assert_eq!(made.expires - made.created, 15 * MINUTE);
     assert_eq!(challenges(&bob).await.incoming, std::slice::from_ref(&made));
     assert_eq!(challenges(&ada).await.outgoing, std::slice::from_ref(&made));
-    assert_eq!(key(challenge(&ada, &id(&bob)).await), "server-people-challenged-before");
+    assert_eq!(
+        refusal_key(challenge(&ada, &person_id(&bob)).await),
+        "server-people-challenged-before"
+    );
     // It is nobody else's business, and whoever made it does not answer it.
     for other in [&eve, &ada] {
-        assert_eq!(key(answer(other, &made.id, "accept").await), "server-people-no-challenge");
+        assert_eq!(
+            refusal_key(answer(other, &made.id, "accept").await),
+            "server-people-no-challenge"
+        );
     }
     let path = format!("/challenges/{}", made.id);
-    assert_eq!(key(bob.delete::<Challenge>(&path).await), "server-people-no-challenge");
+    assert_eq!(refusal_key(bob.delete::<Challenge>(&path).await), "server-people-no-challenge");
     let accepted = answer(&bob, &made.id, "accept").await.unwrap();
     assert_eq!(accepted.state, ChallengeState::Accepted);
     let table: Snapshot = bob.get(&format!("/tables/{}", made.table)).await.unwrap();
     assert_eq!(table.state.phase, TablePhase::Live);
-    assert!(format!("{:?}", table.state.seats[1]).contains(&id(&ada)), "{table:?}");
-    assert_eq!(key(answer(&bob, &made.id, "decline").await), "server-people-no-challenge");
+    assert!(format!("{:?}", table.state.seats[1]).contains(&person_id(&ada)), "{table:?}");
+    assert_eq!(refusal_key(answer(&bob, &made.id, "decline").await), "server-people-no-challenge");
 
     // Who does not want to play says why, or does not, and the table is cancelled.
-    let declined = challenge(&ada, &id(&bob)).await.unwrap();
+    let declined = challenge(&ada, &person_id(&bob)).await.unwrap();
     answer(&bob, &declined.id, "decline").await.unwrap();
     let told = challenges(&ada).await.outgoing.remove(0);
     assert_eq!(
@@ -80,18 +76,20 @@ async fn a_challenge_is_accepted_declined_withdrawn_or_too_old() {
     assert_eq!(states(&challenges(&ada).await.outgoing), both);
     assert_eq!(told.side, Some(2));
 
-    let withdrawn = challenge(&ada, &id(&bob)).await.unwrap();
+    let withdrawn = challenge(&ada, &person_id(&bob)).await.unwrap();
     ada.delete::<Challenge>(&format!("/challenges/{}", withdrawn.id)).await.unwrap();
     assert_eq!(challenges(&bob).await.incoming, []);
     assert_eq!(phase(&ada, &withdrawn.table).await, TablePhase::Over);
     assert_eq!(challenges(&bob).await.answered[0].state, ChallengeState::Withdrawn);
 
     // Nobody answers; but who has come by the link meanwhile has accepted, and whoever leaves the table has withdrawn.
-    let [late, joined] =
-        [challenge(&ada, &id(&bob)).await.unwrap(), challenge(&ada, &id(&eve)).await.unwrap()];
+    let [late, joined] = [
+        challenge(&ada, &person_id(&bob)).await.unwrap(),
+        challenge(&ada, &person_id(&eve)).await.unwrap(),
+    ];
     let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
     eve.act(&joined.table, join).await.unwrap();
-    let left = challenge(&bob, &id(&eve)).await.unwrap();
+    let left = challenge(&bob, &person_id(&eve)).await.unwrap();
     bob.act(&left.table, Action::Leave { seat: None }).await.unwrap();
     server.clock.advance(MINUTE / 4);
     in_time(async { while !challenges(&eve).await.incoming.is_empty() {} }).await;
@@ -123,22 +121,23 @@ async fn a_child_is_left_alone_by_whom_they_block_and_nobody_learns_why() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
     let (child, stranger) = (server.guest("Kid").await, server.guest("Stranger").await);
-    let made = challenge(&stranger, &id(&child)).await.unwrap();
-    child.put::<serde_json::Value>(&format!("/people/{}/block", id(&stranger)), &()).await.unwrap();
+    let made = challenge(&stranger, &person_id(&child)).await.unwrap();
+    child
+        .put::<serde_json::Value>(&format!("/people/{}/block", person_id(&stranger)), &())
+        .await
+        .unwrap();
     assert_eq!(challenges(&child).await, Challenges::default());
     let told = challenges(&stranger).await.outgoing.remove(0);
     assert_eq!((told.id, told.state, told.reason), (made.id, ChallengeState::Declined, None));
-    let blocked = challenge(&stranger, &id(&child)).await.unwrap_err();
+    let blocked = challenge(&stranger, &person_id(&child)).await.unwrap_err();
     let blocked = blocked.refusal().unwrap().clone();
     assert_eq!(blocked.key, "server-people-unreachable");
     // Somebody who is banned is not there either: the same words.
-    let database = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    let moderator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod");
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let banned = server.guest("Banned").await;
     let ban = NewSanction {
         kind: SanctionKind::Ban,
-        subject: id(&banned),
+        subject: person_id(&banned),
         duration: MINUTE,
         reason: String::new(),
         told: None,
@@ -147,9 +146,12 @@ async fn a_child_is_left_alone_by_whom_they_block_and_nobody_learns_why() {
         confirmed: false,
     };
     moderator.post::<Sanction>("/admin/sanctions", &ban).await.unwrap();
-    let refused = challenge(&stranger, &id(&banned)).await.unwrap_err();
+    let refused = challenge(&stranger, &person_id(&banned)).await.unwrap_err();
     assert_eq!(refused.refusal().unwrap(), &blocked);
-    assert_eq!(key(challenge(&stranger, &id(&stranger)).await), "server-people-yourself");
+    assert_eq!(
+        refusal_key(challenge(&stranger, &person_id(&stranger)).await),
+        "server-people-yourself"
+    );
     server.stop().await;
 }
 
@@ -158,7 +160,7 @@ async fn bad_challenges_are_refused_and_leave_no_table_behind() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let to = id(&bob);
+    let to = person_id(&bob);
     for (new, why) in [
         (json!({"to": to, "game": "chess"}), "game-unknown"),
         (json!({"to": to, "game": "quoridor", "side": 3}), "server-no-seat"),
@@ -166,7 +168,7 @@ async fn bad_challenges_are_refused_and_leave_no_table_behind() {
         (json!({"to": "nobody-here", "game": "quoridor"}), "server-people-nobody"),
         (json!({"to": to}), "server-malformed"),
     ] {
-        assert_eq!(key(ada.post::<Challenge>("/challenges", &new).await), why, "{new}");
+        assert_eq!(refusal_key(ada.post::<Challenge>("/challenges", &new).await), why, "{new}");
     }
     assert_eq!(ada.get::<Vec<api::TableSummary>>("/me/tables").await.unwrap(), []);
     assert_eq!(challenges(&bob).await, Challenges::default());

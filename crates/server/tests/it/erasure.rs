@@ -4,19 +4,14 @@ use std::time::Duration;
 
 use api::{Action, AuditEntry, ErasureState, FirstMove, NewTable, PersonReport, TablePhase};
 use client::{ApiClient, TableClient};
-use server::identity::moderator_token;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use store::{Store, read_token_secrets};
+use store::Store;
 use tokio::io::AsyncWriteExt;
 
-use crate::common::{Intruder, TempFolder, TestServer, in_time};
+use crate::common::{Intruder, TempFolder, TestServer, in_time, moderator_script, without_limits};
 
 /// These tests look again and again.
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-}
-
 /// A live game of Ada and Bob.
 async fn live_game(server: &TestServer) -> (ApiClient, ApiClient, String) {
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
@@ -58,7 +53,7 @@ async fn check_forgotten(server: &TestServer, ada: &ApiClient, bob: &ApiClient, 
 #[tokio::test]
 async fn who_hangs_up_is_forgotten_all_the_same() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob, table) = live_game(&server).await;
     assert_eq!(erasure(&ada).await, ErasureState::default());
     let authority = server.url.strip_prefix("http://").unwrap();
@@ -83,7 +78,7 @@ async fn who_hangs_up_is_forgotten_all_the_same() {
 #[tokio::test]
 async fn what_a_server_did_not_finish_the_next_one_does() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob, table) = live_game(&server).await;
     // Nothing can be written to a table, so that she cannot leave it.
     let mut database = Intruder::connect(&folder).await;
@@ -96,7 +91,7 @@ async fn what_a_server_did_not_finish_the_next_one_does() {
     assert_eq!(me.id, ada.you().unwrap().id, "until it is done, she can ask");
     server.stop().await;
     database.make_room().await;
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     // Whoever was at it is gone.
     server.clock.advance(60_000);
     let ada = server.same_person(&ada);
@@ -108,10 +103,8 @@ async fn what_a_server_did_not_finish_the_next_one_does() {
 #[tokio::test]
 async fn nobody_is_told_where_somebody_was_who_is_forgotten() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
-    let database = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    let moderator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod");
+    let server = TestServer::start(&folder, without_limits).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, bob, _) = live_game(&server).await;
     let report = async |who: &ApiClient| -> PersonReport {
         let path = format!("/admin/people/{}", who.you().unwrap().id);

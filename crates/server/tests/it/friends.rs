@@ -1,26 +1,11 @@
 //! Friends: people who follow each other, and nobody else, see who is here.
 
-use api::{AccountCreated, BlockedPerson, Credentials, Friends, Person};
+use api::{BlockedPerson, Friends, Person};
 use client::{ApiClient, ClientError};
-use serde_json::json;
 
-use crate::common::{TempFolder, TestDatabase, TestServer, in_time};
-
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.sign_ins_per_hour = 3_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
-
-async fn account(server: &TestServer, name: &str) -> ApiClient {
-    let guest = server.guest("Somebody").await;
-    let new = json!({"name": name, "password": format!("a fence for {name}")});
-    let AccountCreated { you, token, .. } = guest.post("/account", &new).await.unwrap();
-    guest.with_credentials(Credentials { you, token })
-}
+use crate::common::{
+    TempFolder, TestDatabase, TestServer, account, in_time, refusal_key, without_limits,
+};
 
 async fn follow(api: &ApiClient, name: &str) -> Result<Friends, ClientError> {
     api.put(&format!("/people/{name}/follow"), &()).await
@@ -38,7 +23,7 @@ async fn sees_friend(api: &ApiClient) -> bool {
 #[tokio::test]
 async fn friends_follow_each_other_and_see_when_the_other_is_here() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let (ada_, bob_) = (ada.you().unwrap().clone(), bob.you().unwrap().clone());
     let alone = follow(&ada, "bob").await.unwrap();
@@ -58,17 +43,17 @@ async fn friends_follow_each_other_and_see_when_the_other_is_here() {
         (friends(&ada).await, friends(&bob).await),
         (Friends::default(), Friends::default())
     );
-    assert_eq!(key(follow(&bob, "Ada").await), "server-people-unreachable");
+    assert_eq!(refusal_key(follow(&bob, "Ada").await), "server-people-unreachable");
     ada.delete::<Vec<BlockedPerson>>("/people/Bob/block").await.unwrap();
     follow(&bob, "Ada").await.unwrap();
     bob.delete::<Friends>("/people/Ada/follow").await.unwrap();
     assert_eq!(friends(&ada).await, Friends::default());
 
     let guest = server.guest("Gus").await;
-    assert_eq!(key(follow(&guest, "Ada").await), "server-account-none");
+    assert_eq!(refusal_key(follow(&guest, "Ada").await), "server-account-none");
     let guest = guest.you().unwrap().id.clone();
-    assert_eq!(key(follow(&ada, &guest).await), "server-account-unknown");
-    assert_eq!(key(follow(&ada, "Ada").await), "server-people-yourself");
+    assert_eq!(refusal_key(follow(&ada, &guest).await), "server-account-unknown");
+    assert_eq!(refusal_key(follow(&ada, "Ada").await), "server-people-yourself");
     server.stop().await;
 }
 
@@ -77,7 +62,7 @@ async fn a_friend_is_seen_at_every_node() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
     let node = |name: &'static str| {
         move |config: &mut server::config::Config| {
-            often(config);
+            without_limits(config);
             config.node = name.to_owned();
         }
     };

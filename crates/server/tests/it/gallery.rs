@@ -2,45 +2,21 @@
 
 use std::io::Read;
 
-use api::{
-    AccountCreated, Action, AuditEntry, Credentials, GalleryMaze, GalleryPage, NewTable, Person,
-    Report, ReportCase,
-};
+use api::{Action, AuditEntry, GalleryMaze, GalleryPage, NewTable, Person, Report, ReportCase};
 use client::{ApiClient, ClientError};
 use game::Verdict;
 use rules::pacman::Maze;
 use serde_json::{Value, json};
-use server::identity::moderator_token;
-use store::read_token_secrets;
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestServer, account, in_time, moderator_script,
+    refusal_key, without_limits,
+};
 
 /// Two mazes that no solver needs a second for, and one that is large.
 const SMALL: &str = "4x4.3.a1.d4___.a4d1.b2vc3h";
 const OTHER: &str = "5x5.2.a1.e5___.a5e1.b2v";
 const LARGE: &str = "9x9.3.e5.e9a5i5e1.a1a9i1i9.b7hc4vd6he3hf5v";
-
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.sign_ins_per_hour = 3_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
-
-async fn account(server: &TestServer, name: &str) -> ApiClient {
-    let guest = server.guest("Somebody").await;
-    let new = json!({"name": name, "password": format!("a fence for {name}")});
-    let AccountCreated { you, token, .. } = guest.post("/account", &new).await.unwrap();
-    guest.with_credentials(Credentials { you, token })
-}
-
-async fn moderator(server: &TestServer, folder: &TempFolder) -> ApiClient {
-    let database = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod")
-}
 
 async fn publish(api: &ApiClient, name: &str, maze: &str) -> Result<GalleryMaze, ClientError> {
     api.post("/mazes", &json!({"name": name, "maze": maze})).await
@@ -79,7 +55,7 @@ async fn play(one: &ApiClient, other: &ApiClient, maze: Option<&str>) {
 
 async fn a_gallery(database: TestDatabase) {
     let folder = TempFolder::with_database(database);
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let guest = server.guest("Gus").await;
     let built_in: Vec<_> =
@@ -153,9 +129,9 @@ async fn a_gallery(database: TestDatabase) {
 
     // One takes back one's own, and nobody else's.
     let path = format!("/mazes/{}", other.id);
-    assert_eq!(key(ada.delete::<GalleryMaze>(&path).await), "server-maze-not-yours");
+    assert_eq!(refusal_key(ada.delete::<GalleryMaze>(&path).await), "server-maze-not-yours");
     bob.delete::<GalleryMaze>(&path).await.unwrap();
-    assert_eq!(key(bob.get::<GalleryMaze>(&path).await), "server-maze-unknown");
+    assert_eq!(refusal_key(bob.get::<GalleryMaze>(&path).await), "server-maze-unknown");
     publish(&ada, "Field", OTHER).await.unwrap();
 
     // Whoever is forgotten leaves their mazes without any name.
@@ -163,7 +139,7 @@ async fn a_gallery(database: TestDatabase) {
     in_time(ada.delete_with::<Person>("/account", &proof)).await.unwrap();
     let left = maze(&guest, &small.id).await;
     assert_eq!((left.author, left.name.as_str(), left.games), (None, "", 2));
-    assert_eq!(key(publish(&bob, "Mine", SMALL).await), "server-maze-taken-nobody");
+    assert_eq!(refusal_key(publish(&bob, "Mine", SMALL).await), "server-maze-taken-nobody");
     server.stop().await;
     let mut database = Intruder::connect(&folder).await;
     assert_eq!([database.count("gallery_mazes").await, database.count("maze_games").await], [3, 2]);
@@ -181,8 +157,8 @@ async fn mazes_are_published_solved_played_and_forgotten_on_postgres() {
 
 async fn a_maze_is_hidden(database: TestDatabase) {
     let folder = TempFolder::with_database(database);
-    let server = TestServer::start(&folder, often).await;
-    let moderator = moderator(&server, &folder).await;
+    let server = TestServer::start(&folder, without_limits).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let first = publish(&ada, "Rude", SMALL).await.unwrap();
     let second = publish(&ada, "Ruder", OTHER).await.unwrap();
@@ -194,7 +170,7 @@ async fn a_maze_is_hidden(database: TestDatabase) {
         bob.post::<Report>("/reports", &report).await.unwrap();
     }
     let wrong = json!({"person": bob.you().unwrap().id, "reason": "maze", "maze": first.id});
-    assert_eq!(key(ada.post::<Report>("/reports", &wrong).await), "server-maze-unknown");
+    assert_eq!(refusal_key(ada.post::<Report>("/reports", &wrong).await), "server-maze-unknown");
     let cases: Vec<ReportCase> = moderator.get("/admin/reports").await.unwrap();
     let mut reported: Vec<_> =
         cases[0].reports.iter().filter_map(|report| report.maze.clone()).collect();
@@ -206,7 +182,7 @@ async fn a_maze_is_hidden(database: TestDatabase) {
     let path = format!("/admin/mazes/{}", first.id);
     let why = json!({"reason": "it spells a word"});
     assert_eq!(
-        key(bob.post::<AuditEntry>(&format!("{path}/hide"), &why).await),
+        refusal_key(bob.post::<AuditEntry>(&format!("{path}/hide"), &why).await),
         "server-moderator"
     );
     for _ in 0..2 {
@@ -216,10 +192,13 @@ async fn a_maze_is_hidden(database: TestDatabase) {
     assert_eq!(audit.len(), 1, "what changes nothing is no act: {audit:?}");
     assert_eq!((audit[0].act.as_str(), audit[0].subject.as_str()), ("hide", first.id.as_str()));
     assert!(!ids(&bob, "").await.contains(&first.id) && ids(&bob, "").await.contains(&second.id));
-    assert_eq!(key(bob.get::<Value>(&format!("/mazes/{}", first.id)).await), "server-maze-unknown");
+    assert_eq!(
+        refusal_key(bob.get::<Value>(&format!("/mazes/{}", first.id)).await),
+        "server-maze-unknown"
+    );
     assert!(maze(&ada, &first.id).await.hidden && ids(&ada, "").await.contains(&first.id));
     assert!(moderator.get::<GalleryMaze>(&path).await.unwrap().hidden);
-    assert_eq!(key(publish(&bob, "Fine", SMALL).await), "server-maze-hidden");
+    assert_eq!(refusal_key(publish(&bob, "Fine", SMALL).await), "server-maze-hidden");
 
     // Whoever takes a hidden maze back cannot publish it under another name.
     let shown: AuditEntry = moderator.post(&format!("{path}/show"), &json!({})).await.unwrap();
@@ -227,9 +206,9 @@ async fn a_maze_is_hidden(database: TestDatabase) {
     assert!(ids(&bob, "").await.contains(&first.id));
     moderator.post::<AuditEntry>(&format!("{path}/hide"), &why).await.unwrap();
     ada.delete::<GalleryMaze>(&format!("/mazes/{}", first.id)).await.unwrap();
-    assert_eq!(key(publish(&ada, "Nice", SMALL).await), "server-maze-hidden");
+    assert_eq!(refusal_key(publish(&ada, "Nice", SMALL).await), "server-maze-hidden");
     assert_eq!(
-        key(moderator.post::<AuditEntry>("/admin/mazes/corners/hide", &why).await),
+        refusal_key(moderator.post::<AuditEntry>("/admin/mazes/corners/hide", &why).await),
         "server-maze-built-in"
     );
 
@@ -238,7 +217,7 @@ async fn a_maze_is_hidden(database: TestDatabase) {
         json!({"kind": "silence", "subject": author, "duration": 3_600_000, "reason": ""});
     moderator.post::<Value>("/admin/sanctions", &silence).await.unwrap();
     assert!(!ids(&bob, "").await.contains(&second.id) && ids(&ada, "").await.contains(&second.id));
-    assert_eq!(key(publish(&ada, "Hall", LARGE).await), "server-silenced");
+    assert_eq!(refusal_key(publish(&ada, "Hall", LARGE).await), "server-silenced");
     server.stop().await;
 }
 
@@ -255,7 +234,7 @@ async fn a_moderator_hides_a_maze_on_postgres() {
 #[tokio::test]
 async fn a_server_without_accounts_shows_the_mazes_that_come_with_the_program() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let ada = account(&server, "Ada").await;
     let kept = publish(&ada, "Yard", SMALL).await.unwrap();
     server.stop().await;
@@ -265,10 +244,10 @@ async fn a_server_without_accounts_shows_the_mazes_that_come_with_the_program() 
     assert!(page.mazes.iter().all(|maze| maze.built_in));
     assert_eq!(page.mazes.len(), Maze::shipped().len().min(24));
     assert_eq!(
-        key(guest.get::<Value>(&format!("/mazes/{}", kept.id)).await),
+        refusal_key(guest.get::<Value>(&format!("/mazes/{}", kept.id)).await),
         "server-maze-unknown"
     );
-    assert_eq!(key(publish(&guest, "Yard", OTHER).await), "server-account-off");
+    assert_eq!(refusal_key(publish(&guest, "Yard", OTHER).await), "server-account-off");
     server.stop().await;
 }
 
@@ -276,7 +255,7 @@ async fn a_server_without_accounts_shows_the_mazes_that_come_with_the_program() 
 #[tokio::test]
 async fn pages_have_every_maze_once_and_a_person_has_a_limit() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let ada = account(&server, "Ada").await;
     let squares = ["b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "b4", "c4"];
     let mut made = Vec::new();

@@ -8,7 +8,7 @@ use api::{
 use client::{ApiClient, TableClient};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::common::{Intruder, TempFolder, TestServer, in_time};
+use crate::common::{Intruder, TempFolder, TestServer, in_time, refusal_key};
 
 fn seats(assignments: &[SeatAssignment]) -> Vec<SeatSpec> {
     assignments.iter().map(|a| SeatSpec { assignment: a.clone(), piece: None }).collect()
@@ -20,10 +20,6 @@ fn alone() -> NewTable {
         seat_specs: seats(&[SeatAssignment::Me, SeatAssignment::Me]),
         ..NewTable::new("quoridor")
     }
-}
-
-fn key<T: std::fmt::Debug>(result: Result<T, client::ClientError>) -> String {
-    result.unwrap_err().refusal().expect("a refusal").key.clone()
 }
 
 async fn execute(folder: &TempFolder, sql: &str) {
@@ -51,7 +47,7 @@ async fn rematches_count_as_new_tables() {
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&alone()).await.unwrap().table;
     ada.act(&table, Action::Resign { seat: None }).await.unwrap();
-    assert_eq!(key(ada.act(&table, Action::Rematch).await), "server-too-often");
+    assert_eq!(refusal_key(ada.act(&table, Action::Rematch).await), "server-too-often");
     server.stop().await;
 }
 
@@ -67,7 +63,7 @@ async fn tables_of_computers_only_count_for_their_maker() {
     for _ in 0..2 {
         ada.create_table(&computers).await.unwrap();
     }
-    assert_eq!(key(ada.create_table(&computers).await), "server-too-many-tables");
+    assert_eq!(refusal_key(ada.create_table(&computers).await), "server-too-many-tables");
     server.stop().await;
 }
 
@@ -80,7 +76,7 @@ async fn an_address_has_no_more_than_a_few_people_s_share() {
         guest.create_table(&alone()).await.unwrap();
     }
     let fifth = server.guest("Player 5").await;
-    let refused = key(fifth.create_table(&alone()).await);
+    let refused = refusal_key(fifth.create_table(&alone()).await);
     assert_eq!(refused, "server-too-many-tables-of-address");
     server.stop().await;
 }
@@ -136,9 +132,9 @@ async fn a_pairing_with_invalid_luck_makes_no_table() {
     let server = TestServer::start(&folder, |_| {}).await;
     let ada = server.guest("Ada").await;
     let wish = serde_json::json!({"game": "quoridor", "speed": "blitz", "luck": "two words"});
-    assert_eq!(key(ada.post::<TableCreated>("/pairings", &wish).await), "server-luck");
+    assert_eq!(refusal_key(ada.post::<TableCreated>("/pairings", &wish).await), "server-luck");
     let wish = serde_json::json!({"game": "chess", "speed": "blitz"});
-    assert_eq!(key(ada.post::<TableCreated>("/pairings", &wish).await), "game-unknown");
+    assert_eq!(refusal_key(ada.post::<TableCreated>("/pairings", &wish).await), "game-unknown");
     let mine: Vec<TableSummary> = ada.get("/me/tables").await.unwrap();
     assert!(mine.is_empty(), "{mine:?}");
     server.stop().await;

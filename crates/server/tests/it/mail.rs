@@ -7,7 +7,9 @@ use serde_json::json;
 use store::{DatabaseUrl, migrate, migrate_back};
 use testbed::{ReceivedMail, SmtpFault, SmtpServer};
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time, refusal_key,
+};
 
 const PASSWORD: &str = "a fence for Ada";
 
@@ -25,10 +27,6 @@ pub(crate) fn with_mail(smtp: &str) -> impl FnOnce(&mut server::config::Config) 
         config.mail_from = "Palisade <palisade@example.org>".to_owned();
         config.public_url = PUBLIC_URL.to_owned();
     }
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
 }
 
 /// Somebody of that name who has an account at that address.
@@ -105,10 +103,10 @@ async fn an_address_counts_once_its_link_was_opened_and_signs_in_once_a_link() {
     assert!(offers.mail);
     // Whoever reads the mails can sign in: it takes the password.
     let without = ada.put::<Account>("/account/mail", &json!({"mail": "ada@example.net"})).await;
-    assert_eq!(key(without), "server-account-password-wrong");
+    assert_eq!(refusal_key(without), "server-account-password-wrong");
     for bad in ["", "ada", "ada@localhost", "ada@example.net\r\nBcc: eve@example.net"] {
-        assert_eq!(key(set(&ada, bad).await), "server-account-mail-address", "{bad}");
-        assert_eq!(key(ask_link(url, bad).await), "server-account-mail-address", "{bad}");
+        assert_eq!(refusal_key(set(&ada, bad).await), "server-account-mail-address", "{bad}");
+        assert_eq!(refusal_key(ask_link(url, bad).await), "server-account-mail-address", "{bad}");
     }
     let waiting = set(&ada, "Ada@example.net").await.unwrap().mail.unwrap();
     let address = "Ada@example.net".to_owned();
@@ -125,22 +123,26 @@ async fn an_address_counts_once_its_link_was_opened_and_signs_in_once_a_link() {
     ask_link(url, "ada@example.net").await.unwrap();
     until_sent(&mut database).await;
     assert_eq!(smtp.mails().len(), 1);
-    assert_eq!(key(sign_in(url, &verifying).await), "server-account-reset-code");
-    assert_eq!(key(verify(url, "x").await), "server-account-reset-code");
+    assert_eq!(refusal_key(sign_in(url, &verifying).await), "server-account-reset-code");
+    assert_eq!(refusal_key(verify(url, "x").await), "server-account-reset-code");
     verify(url, &verifying).await.unwrap();
-    assert_eq!(key(verify(url, &verifying).await), "server-account-reset-code", "it works once");
+    assert_eq!(
+        refusal_key(verify(url, &verifying).await),
+        "server-account-reset-code",
+        "it works once"
+    );
     let has: Account = ada.get("/account").await.unwrap();
     assert_eq!(has.mail, Some(MailAddress { address, verified: true, next: None }));
 
     // However it is written, a link comes, works once, and lets its owner set a new password.
     ask_link(url, " ADA@example.NET ").await.unwrap();
     let link = code(&smtp, 1, "ADA@example.NET", "sign-in").await;
-    assert_eq!(key(verify(url, &link).await), "server-account-reset-code");
+    assert_eq!(refusal_key(verify(url, &link).await), "server-account-reset-code");
     let (first, second) = tokio::join!(sign_in(url, &link), sign_in(url, &link));
     assert_ne!(first.is_ok(), second.is_ok(), "one of two at once");
     let there = first.or(second).unwrap();
     assert_eq!(there.get::<Person>("/me").await.unwrap(), *ada.you().unwrap());
-    assert_eq!(key(sign_in(url, &link).await), "server-account-reset-code");
+    assert_eq!(refusal_key(sign_in(url, &link).await), "server-account-reset-code");
     let new = json!({"new": "another long phrase"});
     there.put::<Credentials>("/account/password", &new).await.unwrap();
     server.stop().await;
@@ -161,7 +163,7 @@ async fn a_link_expires_and_another_address_takes_its_place_when_it_is_verified(
     set(&ada, "one@example.net").await.unwrap();
     let old = code(&smtp, 0, "one@example.net", "mail").await;
     server.clock.advance(HOUR + 1);
-    assert_eq!(key(verify(url, &old).await), "server-account-reset-code", "it has expired");
+    assert_eq!(refusal_key(verify(url, &old).await), "server-account-reset-code", "it has expired");
     // A new one voids what was sent before, and the address before counts until then.
     set(&ada, "one@example.net").await.unwrap();
     let one = code(&smtp, 1, "one@example.net", "mail").await;
@@ -174,20 +176,28 @@ async fn a_link_expires_and_another_address_takes_its_place_when_it_is_verified(
     let two = code(&smtp, 3, "two@example.net", "mail").await;
     set(&ada, "three@example.net").await.unwrap();
     let three = code(&smtp, 4, "three@example.net", "mail").await;
-    assert_eq!(key(verify(url, &two).await), "server-account-reset-code", "it is void");
+    assert_eq!(refusal_key(verify(url, &two).await), "server-account-reset-code", "it is void");
     verify(url, &three).await.unwrap();
     let mail = ada.get::<Account>("/account").await.unwrap().mail.unwrap();
     assert_eq!((mail.address.as_str(), mail.next), ("three@example.net", None));
-    assert_eq!(key(sign_in(url, &link).await), "server-account-reset-code", "sent elsewhere");
+    assert_eq!(
+        refusal_key(sign_in(url, &link).await),
+        "server-account-reset-code",
+        "sent elsewhere"
+    );
     ask_link(url, "three@example.net").await.unwrap();
     let link = code(&smtp, 5, "three@example.net", "sign-in").await;
     server.clock.advance(HOUR + 1);
-    assert_eq!(key(sign_in(url, &link).await), "server-account-reset-code", "it has expired");
+    assert_eq!(
+        refusal_key(sign_in(url, &link).await),
+        "server-account-reset-code",
+        "it has expired"
+    );
     // Removing it voids links, and nothing is sent there any more.
     ask_link(url, "three@example.net").await.unwrap();
     let link = code(&smtp, 6, "three@example.net", "sign-in").await;
     assert_eq!(ada.delete::<Account>("/account/mail").await.unwrap().mail, None);
-    assert_eq!(key(sign_in(url, &link).await), "server-account-reset-code");
+    assert_eq!(refusal_key(sign_in(url, &link).await), "server-account-reset-code");
     ask_link(url, "three@example.net").await.unwrap();
     let mut database = Intruder::connect(&folder).await;
     until_sent(&mut database).await;
@@ -208,7 +218,7 @@ async fn strangers_learn_nothing_and_an_address_has_one_account() {
     let taken = set(&bob, "ADA@example.net").await.unwrap().mail.unwrap();
     assert_eq!((taken.address.as_str(), taken.verified), ("ADA@example.net", false));
     let bobs = code(&smtp, 1, "ADA@example.net", "mail").await;
-    assert_eq!(key(verify(url, &bobs).await), "server-account-mail-taken");
+    assert_eq!(refusal_key(verify(url, &bobs).await), "server-account-mail-taken");
     let still: Account = ada.get("/account").await.unwrap();
     assert!(still.mail.unwrap().verified);
     ask_link(url, "nobody@example.net").await.unwrap();
@@ -241,9 +251,13 @@ async fn links_are_limited_by_address_and_by_account() {
     set(&ada, "ada@example.net").await.unwrap();
     // Whether the address is known or not.
     for mail in ["nobody@example.net", "ada@example.net", "other@example.net"] {
-        assert_eq!(key(ask_link(url, mail).await), "server-account-mail-too-often", "{mail}");
+        assert_eq!(
+            refusal_key(ask_link(url, mail).await),
+            "server-account-mail-too-often",
+            "{mail}"
+        );
     }
-    assert_eq!(key(set(&ada, "ada@example.net").await), "server-account-mail-too-often");
+    assert_eq!(refusal_key(set(&ada, "ada@example.net").await), "server-account-mail-too-often");
     server.stop().await;
 }
 
@@ -253,11 +267,11 @@ async fn without_a_mail_server_there_is_no_mail() {
     let server = TestServer::start(&folder, |_| {}).await;
     let ada = account(&server.url, "Ada").await;
     assert!(!ada.get::<ServerFeatures>("/server").await.unwrap().mail);
-    assert_eq!(key(set(&ada, "ada@example.net").await), "server-account-mail-off");
+    assert_eq!(refusal_key(set(&ada, "ada@example.net").await), "server-account-mail-off");
     let asked = ask_link(&server.url, "ada@example.net").await;
-    assert_eq!(key(asked), "server-account-mail-off");
-    assert_eq!(key(verify(&server.url, "x").await), "server-account-mail-off");
-    assert_eq!(key(sign_in(&server.url, "x").await), "server-account-mail-off");
+    assert_eq!(refusal_key(asked), "server-account-mail-off");
+    assert_eq!(refusal_key(verify(&server.url, "x").await), "server-account-mail-off");
+    assert_eq!(refusal_key(sign_in(&server.url, "x").await), "server-account-mail-off");
     server.stop().await;
 }
 

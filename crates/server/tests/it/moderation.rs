@@ -9,28 +9,14 @@ use api::{
     SeatHolder, ServerMessage, Snapshot, TablePhase, TableSummary,
 };
 use client::{ApiClient, ClientError, Socket, TableClient};
-use server::identity::moderator_token;
-use store::read_token_secrets;
 use table::Table;
 
-use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{
+    self, Intruder, TempFolder, TestDatabase, TestServer, in_time, moderator_script, person_id,
+    refusal_key,
+};
 
 const HOUR: u64 = 3_600_000;
-
-async fn moderator(server: &TestServer, folder: &TempFolder) -> ApiClient {
-    let database = folder.database_url().await.parse().unwrap();
-    let secrets = read_token_secrets(&database).await.unwrap();
-    let token = moderator_token(&secrets).unwrap();
-    ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod")
-}
-
-fn key<T: std::fmt::Debug>(result: Result<T, ClientError>) -> String {
-    result.unwrap_err().refusal().expect("a refusal").key.clone()
-}
-
-fn id(api: &ApiClient) -> String {
-    api.you().unwrap().id.clone()
-}
 
 async fn me(api: &ApiClient) -> Result<Person, ClientError> {
     api.get("/me").await
@@ -95,10 +81,16 @@ async fn only_moderators_have_these_tools() {
     let nobody = ApiClient::new(&server.url).unwrap();
     let ada = server.guest("Ada").await;
     for api in [nobody.clone(), ada, nobody.as_moderator(&"0".repeat(64), "Eve")] {
-        assert_eq!(key(api.get::<Vec<AuditEntry>>("/admin/audit").await), "server-moderator");
-        assert_eq!(key(api.delete::<AuditEntry>("/admin/tables/x").await), "server-moderator");
+        assert_eq!(
+            refusal_key(api.get::<Vec<AuditEntry>>("/admin/audit").await),
+            "server-moderator"
+        );
+        assert_eq!(
+            refusal_key(api.delete::<AuditEntry>("/admin/tables/x").await),
+            "server-moderator"
+        );
     }
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     assert_eq!(acts(&moderator).await, []);
     server.stop().await;
 }
@@ -107,7 +99,7 @@ async fn only_moderators_have_these_tools() {
 async fn ending_a_game_is_an_event_like_any_other() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (mut ada, _bob, table) = live_game(&server).await;
     let path = format!("/admin/tables/{table}/end");
     let why = ModeratorReason { reason: "stalled".to_owned() };
@@ -120,11 +112,11 @@ async fn ending_a_game_is_an_event_like_any_other() {
     let replayed = Table::replay(&table, &events).unwrap();
     let now = snapshot(ada.api(), &table).await.unwrap();
     assert_eq!(replayed.snapshot(now.state.now), now);
-    assert_eq!(key(moderator.post::<AuditEntry>(&path, &why).await), "server-over");
+    assert_eq!(refusal_key(moderator.post::<AuditEntry>(&path, &why).await), "server-over");
     assert_eq!(acts(&moderator).await, std::slice::from_ref(&entry));
     assert_eq!((&*entry.moderator, &*entry.act, &*entry.note), ("Mod", "end", "stalled"));
     let path = "/admin/tables/nosuchtable/end";
-    assert_eq!(key(moderator.post::<AuditEntry>(path, &why).await), "server-no-table");
+    assert_eq!(refusal_key(moderator.post::<AuditEntry>(path, &why).await), "server-no-table");
     server.stop().await;
 }
 
@@ -132,7 +124,7 @@ async fn ending_a_game_is_an_event_like_any_other() {
 async fn a_table_that_is_removed_is_gone_for_everybody() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, _bob, table) = live_game(&server).await;
     let listed: Vec<TableSummary> = moderator.get("/admin/tables?phase=live").await.unwrap();
     assert_eq!(listed[0].table, table);
@@ -148,11 +140,14 @@ async fn a_table_that_is_removed_is_gone_for_everybody() {
         matches!(message, ServerMessage::Refused { reason, .. } if reason.key == "server-no-table")
     })
     .await;
-    assert_eq!(key(snapshot(ada.api(), &table).await), "server-no-table");
-    assert_eq!(key(ada.api().act(&table, Action::Resign { seat: None }).await), "server-no-table");
+    assert_eq!(refusal_key(snapshot(ada.api(), &table).await), "server-no-table");
+    assert_eq!(
+        refusal_key(ada.api().act(&table, Action::Resign { seat: None }).await),
+        "server-no-table"
+    );
     let mine: Vec<TableSummary> = ada.api().get("/me/tables").await.unwrap();
     assert_eq!(mine, []);
-    assert_eq!(key(moderator.delete::<AuditEntry>(&path).await), "server-no-table");
+    assert_eq!(refusal_key(moderator.delete::<AuditEntry>(&path).await), "server-no-table");
     assert_eq!(acts(&moderator).await.len(), 1);
     server.stop().await;
 }
@@ -165,18 +160,18 @@ async fn wait_for(socket: &mut Socket, wanted: impl Fn(&ServerMessage) -> bool) 
 async fn who_is_banned_can_do_nothing_until_the_ban_is_lifted() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let mut socket = ada.socket().await.unwrap();
-    let ban = impose(&moderator, SanctionKind::Ban, &id(&ada)).await.unwrap();
+    let ban = impose(&moderator, SanctionKind::Ban, &person_id(&ada)).await.unwrap();
     // An open socket is told, and closed.
     wait_for(
         &mut socket,
         |message| matches!(message, ServerMessage::Bye { why } if why == "banned"),
     )
     .await;
-    assert_eq!(key(me(&ada).await), "server-banned");
-    assert_eq!(key(ada.create_table(&NewTable::new("quoridor")).await), "server-banned");
+    assert_eq!(refusal_key(me(&ada).await), "server-banned");
+    assert_eq!(refusal_key(ada.create_table(&NewTable::new("quoridor")).await), "server-banned");
     let mut late = ApiClient::new(&server.url).unwrap().socket().await.unwrap();
     let token = ada.token().unwrap().to_owned();
     late.send(&ClientMessage::Hello { token }).await.unwrap();
@@ -185,22 +180,23 @@ async fn who_is_banned_can_do_nothing_until_the_ban_is_lifted() {
     })
     .await;
     me(&bob).await.unwrap();
-    let report: PersonReport = moderator.get(&format!("/admin/people/{}", id(&ada))).await.unwrap();
+    let report: PersonReport =
+        moderator.get(&format!("/admin/people/{}", person_id(&ada))).await.unwrap();
     assert_eq!(report.sanctions, std::slice::from_ref(&ban));
 
     // It is remembered.
     let address = server.url.strip_prefix("http://").unwrap().to_owned();
     server.stop().await;
     let server = TestServer::start(&folder, |config| config.listen = address).await;
-    assert_eq!(key(me(&ada).await), "server-banned");
+    assert_eq!(refusal_key(me(&ada).await), "server-banned");
     // To be forgotten is everybody's right.
     let eve = server.guest("Eve").await;
-    impose(&moderator, SanctionKind::Ban, &id(&eve)).await.unwrap();
+    impose(&moderator, SanctionKind::Ban, &person_id(&eve)).await.unwrap();
     eve.delete::<Person>("/me").await.unwrap();
     moderator.delete::<AuditEntry>(&format!("/admin/sanctions/{}", ban.id)).await.unwrap();
     me(&ada).await.unwrap();
     let gone = moderator.delete::<AuditEntry>(&format!("/admin/sanctions/{}", ban.id)).await;
-    assert_eq!(key(gone), "server-no-sanction");
+    assert_eq!(refusal_key(gone), "server-no-sanction");
     let acts: Vec<_> = acts(&moderator).await.into_iter().map(|entry| entry.act).collect();
     assert_eq!(acts, ["lift", "ban", "ban"]);
     server.stop().await;
@@ -210,7 +206,7 @@ async fn who_is_banned_can_do_nothing_until_the_ban_is_lifted() {
 async fn addresses_are_banned_by_range_and_moderators_are_not_locked_out() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |config| config.behind_proxy = true).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let ban = impose(&moderator, SanctionKind::Ban, "198.51.100.9/24").await.unwrap();
     assert_eq!(ban.subject, "198.51.100.0/24");
     let from = async |address: &str| {
@@ -223,11 +219,11 @@ async fn addresses_are_banned_by_range_and_moderators_are_not_locked_out() {
     assert!(from("198.51.100.77").await.contains("server-banned"));
     assert!(from("198.51.101.77").await.starts_with("HTTP/1.1 200"));
     impose(&moderator, SanctionKind::Ban, "127.0.0.0/8").await.unwrap();
-    assert_eq!(key(moderator.get::<Lobby>("/tables").await), "server-banned");
+    assert_eq!(refusal_key(moderator.get::<Lobby>("/tables").await), "server-banned");
     assert_eq!(moderator.get::<Vec<Sanction>>("/admin/sanctions").await.unwrap().len(), 2);
     for subject in ["0.0.0.0/0", "somebody else", ""] {
         let refused = impose(&moderator, SanctionKind::Ban, subject).await;
-        assert_eq!(key(refused), "server-subject", "{subject}");
+        assert_eq!(refusal_key(refused), "server-subject", "{subject}");
     }
     server.stop().await;
 }
@@ -236,28 +232,31 @@ async fn addresses_are_banned_by_range_and_moderators_are_not_locked_out() {
 async fn who_is_silenced_plays_on_without_a_name() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let ada = server.guest("Ada").await;
-    impose(&moderator, SanctionKind::Silence, &id(&ada)).await.unwrap();
+    impose(&moderator, SanctionKind::Silence, &person_id(&ada)).await.unwrap();
     assert!(me(&ada).await.unwrap().unnamed);
     let name = NewGuest { name: Some("Ada again".to_owned()) };
-    assert_eq!(key(ada.patch::<api::Credentials>("/me", &name).await), "server-silenced");
+    assert_eq!(refusal_key(ada.patch::<api::Credentials>("/me", &name).await), "server-silenced");
     let public = NewTable { public: true, ..NewTable::new("quoridor") };
-    assert_eq!(key(ada.create_table(&public).await), "server-silenced");
+    assert_eq!(refusal_key(ada.create_table(&public).await), "server-silenced");
     let bob = server.guest("Bob").await;
     let table = bob.create_table(&NewTable::new("quoridor")).await.unwrap().table;
     let join = |name| Action::Join { seat: None, piece: None, client_seed: None, name };
     let named = ada.act(&table, join(Some("Eve".to_owned()))).await;
-    assert_eq!(key(named), "server-silenced");
+    assert_eq!(refusal_key(named), "server-silenced");
     // Nor do they say anything with what they add to the dice, or by whom they reserve a seat for.
     let seeded = |seed: &str| {
         let client_seed = Some(seed.to_owned());
         Action::Join { seat: None, piece: None, client_seed, name: None }
     };
-    assert_eq!(key(ada.act(&table, seeded("Eve")).await), "server-silenced");
+    assert_eq!(refusal_key(ada.act(&table, seeded("Eve")).await), "server-silenced");
     let pairing = serde_json::json!({"game": "quoridor", "speed": "blitz", "luck": "Eve"});
-    assert_eq!(key(ada.post::<api::PairingPlace>("/pairings", &pairing).await), "server-silenced");
-    let person = Person::new(id(&bob), "Eve");
+    assert_eq!(
+        refusal_key(ada.post::<api::PairingPlace>("/pairings", &pairing).await),
+        "server-silenced"
+    );
+    let person = Person::new(person_id(&bob), "Eve");
     let seats = [api::SeatAssignment::Me, api::SeatAssignment::Reserved { person }];
     let seat_specs = seats.map(|assignment| api::SeatSpec { assignment, piece: None }).to_vec();
     let reserved = NewTable { seat_specs, ..NewTable::new("quoridor") };
@@ -266,11 +265,11 @@ async fn who_is_silenced_plays_on_without_a_name() {
     assert!(!text.contains("Eve"), "{text}");
     ada.act(&table, seeded("5eed")).await.unwrap();
     let shown = names(&snapshot(&bob, &table).await.unwrap());
-    assert_eq!(shown, ["Bob".to_owned(), Person::guest(id(&ada)).name]);
+    assert_eq!(shown, ["Bob".to_owned(), Person::guest(person_id(&ada)).name]);
     // And the phrases that players say to each other are words too.
     let mut ada = TableClient::new(ada, &table);
     let said = ada.say(api::Phrase::Hello).await;
-    assert_eq!(key(said), "server-silenced");
+    assert_eq!(refusal_key(said), "server-silenced");
     server.stop().await;
 }
 
@@ -278,7 +277,7 @@ async fn who_is_silenced_plays_on_without_a_name() {
 async fn what_somebody_wrote_before_they_were_silenced_is_not_in_the_lobby() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let public = NewTable { public: true, ..NewTable::new("quoridor") };
     let waiting = ada.create_table(&public).await.unwrap().table;
@@ -293,7 +292,7 @@ async fn what_somebody_wrote_before_they_were_silenced_is_not_in_the_lobby() {
     let before = lobby().await;
     assert_eq!((ids(&before.open), ids(&before.live)), (vec![waiting], vec![live.clone()]));
 
-    let silence = impose(&moderator, SanctionKind::Silence, &id(&ada)).await.unwrap();
+    let silence = impose(&moderator, SanctionKind::Silence, &person_id(&ada)).await.unwrap();
     let silenced = lobby().await;
     assert_eq!((ids(&silenced.open), ids(&silenced.live)), (vec![], vec![live]));
     let text = serde_json::to_string(&silenced).unwrap();
@@ -309,10 +308,10 @@ async fn what_somebody_wrote_before_they_were_silenced_is_not_in_the_lobby() {
 async fn a_new_name_is_shown_everywhere_and_its_owner_may_choose_again() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (mut ada, mut bob, table) = live_game(&server).await;
     let name = NewGuest { name: Some("Nice".to_owned()) };
-    let path = format!("/admin/people/{}", id(ada.api()));
+    let path = format!("/admin/people/{}", person_id(ada.api()));
     moderator.patch::<Person>(&path, &name).await.unwrap();
     assert_eq!(me(ada.api()).await.unwrap().name, "Nice");
     let renamed = |table: &Snapshot| names(table) == ["Nice", "Bob"];
@@ -340,7 +339,7 @@ async fn a_new_name_is_shown_everywhere_and_its_owner_may_choose_again() {
 async fn a_restart_is_announced_to_everyone() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;
-    let moderator = moderator(&server, &folder).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let mut socket = server.guest("Ada").await.socket().await.unwrap();
     let at = store::system_time() + HOUR;
     let notice = RestartNotice { at: Some(at) };
@@ -398,7 +397,7 @@ async fn events_have_ids_and_names_are_apart() {
     database.execute("DELETE FROM names").await;
     let shown: Vec<_> = events(ada.api(), &table).await;
     let text = serde_json::to_string(&shown).unwrap();
-    assert!(!text.contains("Ada") && text.contains(&id(ada.api())), "{text}");
+    assert!(!text.contains("Ada") && text.contains(&person_id(ada.api())), "{text}");
     server.stop().await;
 }
 
@@ -416,7 +415,7 @@ async fn who_is_forgotten_leaves_no_name_and_the_dice_stay_right() {
     let _: api::LinkCode = ada.post("/me/link", &()).await.unwrap();
     // As the first versions wrote events: with names in them.
     let mut database = Intruder::connect(&folder).await;
-    let guest = Person::guest(id(&ada)).name;
+    let guest = Person::guest(person_id(&ada)).name;
     let old = format!(
         "UPDATE events SET body = replace(body, '\"name\":\"{guest}\",\"unnamed\":true', '\"name\":\"Ada\"')"
     );
@@ -424,9 +423,9 @@ async fn who_is_forgotten_leaves_no_name_and_the_dice_stay_right() {
     assert!(texts(&folder).await.contains("\"Ada\""));
 
     let forgotten: Person = ada.delete("/me").await.unwrap();
-    assert_eq!(forgotten, Person::guest(id(&ada)));
+    assert_eq!(forgotten, Person::guest(person_id(&ada)));
     assert!(!texts(&folder).await.contains("Ada"), "{}", texts(&folder).await);
-    assert_eq!(key(me(&ada).await), "server-token");
+    assert_eq!(refusal_key(me(&ada).await), "server-token");
     let over = snapshot(&bob, &table).await.unwrap();
     assert_eq!(over.state.phase, TablePhase::Over, "they have given the game up");
     assert_eq!(names(&over), [guest, "Bob".to_owned()]);
@@ -444,10 +443,10 @@ async fn decisions_are_known_at_every_node() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
     let (a, b) =
         (TestServer::start(&folder, |_| {}).await, TestServer::start(&folder, |_| {}).await);
-    let moderator = moderator(&a, &folder).await;
+    let moderator = moderator_script(&a, &folder, "Mod").await;
     let (mut ada, mut bob, table) = live_game(&b).await;
     let name = NewGuest { name: Some("Nice".to_owned()) };
-    let path = format!("/admin/people/{}", id(ada.api()));
+    let path = format!("/admin/people/{}", person_id(ada.api()));
     moderator.patch::<Person>(&path, &name).await.unwrap();
     in_time(bob.wait_until(|table| names(table) == ["Nice", "Bob"])).await.unwrap();
     in_time(ada.wait_until(|_| true)).await.unwrap();
@@ -461,14 +460,17 @@ async fn decisions_are_known_at_every_node() {
         matches!(message, ServerMessage::Refused { reason, .. } if reason.key == "server-no-table")
     })
     .await;
-    assert_eq!(key(ada.api().act(&table, Action::Resign { seat: None }).await), "server-no-table");
-    impose(&moderator, SanctionKind::Ban, &id(ada.api())).await.unwrap();
+    assert_eq!(
+        refusal_key(ada.api().act(&table, Action::Resign { seat: None }).await),
+        "server-no-table"
+    );
+    impose(&moderator, SanctionKind::Ban, &person_id(ada.api())).await.unwrap();
     wait_for(
         &mut socket,
         |message| matches!(message, ServerMessage::Bye { why } if why == "banned"),
     )
     .await;
-    assert_eq!(key(me(ada.api()).await), "server-banned");
+    assert_eq!(refusal_key(me(ada.api()).await), "server-banned");
     a.stop().await;
     b.stop().await;
 }

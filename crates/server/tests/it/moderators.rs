@@ -2,28 +2,19 @@
 //! is concerned is told.
 
 use api::{
-    AccountCreated, AccountSummary, AuditEntry, BlockedPerson, CaseFile, Challenge, Credentials,
-    Friends, Lobby, ModeratorNotice, NewTable, NoticeKind, Person, RefusalArg, Report, ReportCase,
-    ReportReason, Sanction, SeatAssignment, SeatSpec,
+    AccountSummary, AuditEntry, BlockedPerson, CaseFile, Challenge, Credentials, Friends, Lobby,
+    ModeratorNotice, NewTable, NoticeKind, Person, RefusalArg, Report, ReportCase, ReportReason,
+    Sanction, SeatAssignment, SeatSpec,
 };
 use client::{ApiClient, ClientError};
 use serde_json::{Value, json};
-use server::identity::moderator_token;
-use store::read_token_secrets;
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestServer, account, in_time, moderator_script, person_id,
+    refusal_key, without_limits,
+};
 
 const DAY: u64 = 24 * 3_600_000;
-
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.guests_per_minute = 1_000_000;
-    config.sign_ins_per_hour = 3_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
 
 /// An argument of a refusal.
 fn arg<T>(result: Result<T, ClientError>, name: &str) -> String {
@@ -34,28 +25,10 @@ fn arg<T>(result: Result<T, ClientError>, name: &str) -> String {
     }
 }
 
-fn id(api: &ApiClient) -> String {
-    api.you().unwrap().id.clone()
-}
-
-/// An operator's script.
-async fn script(server: &TestServer, folder: &TempFolder) -> ApiClient {
-    let database = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    ApiClient::new(&server.url).unwrap().as_moderator(&token, "Script")
-}
-
-async fn account(server: &TestServer, name: &str) -> ApiClient {
-    let guest = server.guest("Somebody").await;
-    let new = json!({"name": name, "password": format!("a fence for {name}")});
-    let AccountCreated { you, token, .. } = guest.post("/account", &new).await.unwrap();
-    guest.with_credentials(Credentials { you, token })
-}
-
 /// Somebody with a role.
 async fn with_role(server: &TestServer, folder: &TempFolder, name: &str, role: &str) -> ApiClient {
     let api = account(server, name).await;
-    set_role(&script(server, folder).await, name, role).await;
+    set_role(&moderator_script(server, folder, "Script").await, name, role).await;
     api
 }
 
@@ -65,7 +38,7 @@ async fn set_role(script: &ApiClient, name: &str, role: &str) {
 }
 
 async fn report(by: &ApiClient, whom: &ApiClient, reason: &str) -> Report {
-    by.post("/reports", &json!({"person": id(whom), "reason": reason})).await.unwrap()
+    by.post("/reports", &json!({"person": person_id(whom), "reason": reason})).await.unwrap()
 }
 
 async fn case_of(moderator: &ApiClient) -> CaseFile {
@@ -96,11 +69,11 @@ async fn notices(api: &ApiClient) -> Vec<ModeratorNotice> {
 #[tokio::test]
 async fn a_careless_moderator_decides_neither_about_themselves_nor_about_anybody_with_a_role() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let moderator = with_role(&server, &folder, "Warden", "moderator").await;
     let other = with_role(&server, &folder, "Other", "moderator").await;
     let operator = with_role(&server, &folder, "Host-Hanna", "operator").await;
-    let script = script(&server, &folder).await;
+    let script = moderator_script(&server, &folder, "Script").await;
     let acts = script.get::<Vec<AuditEntry>>("/admin/audit").await.unwrap().len();
     let warning = json!({"duration": DAY});
     for (by, whom, why) in [
@@ -111,17 +84,17 @@ async fn a_careless_moderator_decides_neither_about_themselves_nor_about_anybody
         (&operator, &moderator, "server-moderation-role"),
         (&script, &operator, "server-moderation-role"),
     ] {
-        let person = format!("/admin/people/{}", id(whom));
-        assert_eq!(key(impose(by, &ban(&id(whom), json!({}))).await), why);
+        let person = format!("/admin/people/{}", person_id(whom));
+        assert_eq!(refusal_key(impose(by, &ban(&person_id(whom), json!({}))).await), why);
         let warned = by.post::<AuditEntry>(&format!("{person}/warn"), &warning).await;
-        assert_eq!(key(warned), why);
+        assert_eq!(refusal_key(warned), why);
         let renamed = by.patch::<Person>(&person, &json!({"name": "Someone-else"})).await;
-        assert_eq!(key(renamed), why);
-        assert_eq!(key(by.delete::<AuditEntry>(&person).await), why);
+        assert_eq!(refusal_key(renamed), why);
+        assert_eq!(refusal_key(by.delete::<AuditEntry>(&person).await), why);
     }
     // A range that the moderator's own address is in takes a word more; anybody else's does not.
     let own = impose(&moderator, &ban("127.0.0.0/8", json!({}))).await;
-    assert_eq!(key(own), "server-moderation-own-address");
+    assert_eq!(refusal_key(own), "server-moderation-own-address");
     impose(&moderator, &ban("192.0.2.0/24", json!({}))).await.unwrap();
     assert_eq!(script.get::<Vec<AuditEntry>>("/admin/audit").await.unwrap().len(), acts + 1);
     let whole = impose(&moderator, &ban("127.0.0.0/8", json!({"confirmed": true}))).await.unwrap();
@@ -131,12 +104,12 @@ async fn a_careless_moderator_decides_neither_about_themselves_nor_about_anybody
     // Whoever has lost the role can be banned like anybody, and moderates no more.
     set_role(&script, "Other", "player").await;
     let refused = other.get::<Vec<ReportCase>>("/admin/reports").await;
-    assert_eq!(key(refused), "server-moderator");
-    let sanction = impose(&moderator, &ban(&id(&other), json!({}))).await.unwrap();
+    assert_eq!(refusal_key(refused), "server-moderator");
+    let sanction = impose(&moderator, &ban(&person_id(&other), json!({}))).await.unwrap();
     // A role that is given back does not let its owner lift what is in force against them.
     set_role(&script, "Other", "moderator").await;
     let lift = format!("/admin/sanctions/{}", sanction.id);
-    assert_eq!(key(other.delete::<AuditEntry>(&lift).await), "server-moderation-yourself");
+    assert_eq!(refusal_key(other.delete::<AuditEntry>(&lift).await), "server-moderation-yourself");
     server.stop().await;
 }
 
@@ -144,7 +117,7 @@ async fn a_careless_moderator_decides_neither_about_themselves_nor_about_anybody
 /// first.
 async fn nothing_is_done_twice(database: TestDatabase) {
     let folder = TempFolder::with_database(database);
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let one = with_role(&server, &folder, "One", "moderator").await;
     let two = with_role(&server, &folder, "Two", "moderator").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
@@ -153,7 +126,7 @@ async fn nothing_is_done_twice(database: TestDatabase) {
     let (case, seen) = (file.case.id.clone(), last_act(&file));
 
     // Both have looked at the case, and both press the button.
-    let act = ban(&id(&bob), json!({"case": case, "seen": seen}));
+    let act = ban(&person_id(&bob), json!({"case": case, "seen": seen}));
     let (first, second) = tokio::join!(impose(&one, &act), impose(&two, &act));
     let (won, lost) = if first.is_ok() { (first, second) } else { (second, first) };
     let sanction = won.unwrap();
@@ -168,19 +141,20 @@ async fn nothing_is_done_twice(database: TestDatabase) {
     let refused = impose(winner, &act).await;
     assert_eq!(arg(refused, "moderator"), winner.you().unwrap().name);
     let warning = json!({"duration": DAY, "seen": seen});
-    let warn = format!("/admin/people/{}/warn", id(&bob));
+    let warn = format!("/admin/people/{}/warn", person_id(&bob));
     let refused = two.post::<AuditEntry>(&warn, &warning).await;
-    assert_eq!(key(refused), "server-moderation-acted");
+    assert_eq!(refusal_key(refused), "server-moderation-acted");
     let name = json!({"name": "Robert", "case": case, "seen": seen});
-    let refused = winner.patch::<Person>(&format!("/admin/people/{}", id(&bob)), &name).await;
-    assert_eq!(key(refused), "server-moderation-acted");
+    let refused =
+        winner.patch::<Person>(&format!("/admin/people/{}", person_id(&bob)), &name).await;
+    assert_eq!(refusal_key(refused), "server-moderation-acted");
     assert_eq!(case_of(&one).await.history.len(), 1);
 
     // A case that is left can be taken; one that is another's cannot be left for them.
     let path = |what: &str| format!("/admin/reports/{case}/{what}");
     let loser = if winner.you().unwrap().name == "One" { &two } else { &one };
     assert_eq!(
-        key(loser.post::<CaseFile>(&path("release"), &()).await),
+        refusal_key(loser.post::<CaseFile>(&path("release"), &()).await),
         "server-people-case-taken"
     );
     let left: CaseFile = winner.post(&path("release"), &()).await.unwrap();
@@ -192,7 +166,7 @@ async fn nothing_is_done_twice(database: TestDatabase) {
     let (first, second) =
         tokio::join!(one.delete::<AuditEntry>(&lift), two.delete::<AuditEntry>(&lift));
     assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
-    assert_eq!(key(if first.is_ok() { second } else { first }), "server-no-sanction");
+    assert_eq!(refusal_key(if first.is_ok() { second } else { first }), "server-no-sanction");
     let lifted = case_of(&one).await.history.into_iter().filter(|entry| entry.act == "lift");
     assert_eq!(lifted.count(), 1);
     server.stop().await;
@@ -212,13 +186,13 @@ async fn of_two_moderators_at_once_one_acts_with_postgres() {
 async fn audit_is_kept(database: TestDatabase) {
     let folder = TempFolder::with_database(database);
     let server = TestServer::start(&folder, |config| {
-        often(config);
+        without_limits(config);
         config.audit_days = 10;
     })
     .await;
     let moderator = with_role(&server, &folder, "Warden", "moderator").await;
     let bob = server.guest("Bob").await;
-    impose(&moderator, &ban(&id(&bob), json!({}))).await.unwrap();
+    impose(&moderator, &ban(&person_id(&bob), json!({}))).await.unwrap();
     let acts = || moderator.get::<Vec<AuditEntry>>("/admin/audit");
     let before = acts().await.unwrap();
     let mut intruder = Intruder::connect(&folder).await;
@@ -252,10 +226,10 @@ async fn the_audit_list_is_kept_with_postgres() {
 #[tokio::test]
 async fn who_is_sanctioned_is_told_what_why_and_until_when_wherever_they_are_refused() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let moderator = with_role(&server, &folder, "Warden", "moderator").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let silence = json!({"kind": "silence", "subject": id(&bob), "duration": DAY, "told": "name",
+    let silence = json!({"kind": "silence", "subject": person_id(&bob), "duration": DAY, "told": "name",
         "reason": "a rude word"});
     let silence = impose(&moderator, &silence).await.unwrap();
     assert_eq!(silence.told, Some(ReportReason::Name));
@@ -267,11 +241,12 @@ async fn who_is_sanctioned_is_told_what_why_and_until_when_wherever_they_are_ref
         assert_eq!(arg(bob.patch::<Credentials>("/me", &json!({"name": "X"})).await, name), told);
     }
     moderator.delete::<AuditEntry>(&format!("/admin/sanctions/{}", silence.id)).await.unwrap();
-    let banned = impose(&moderator, &ban(&id(&bob), json!({"told": "stalling"}))).await.unwrap();
+    let banned =
+        impose(&moderator, &ban(&person_id(&bob), json!({"told": "stalling"}))).await.unwrap();
     let pair = json!({"game": "quoridor", "speed": "blitz"});
     assert_eq!(arg(bob.post::<Value>("/pairings", &pair).await, "reason"), "stalling");
     // Who is told no reason reads none.
-    let mut untold = ban(&id(&ada), json!({}));
+    let mut untold = ban(&person_id(&ada), json!({}));
     untold.as_object_mut().unwrap().remove("told");
     let untold = impose(&moderator, &untold).await.unwrap();
     assert_eq!(arg(ada.get::<Person>("/me").await, "reason"), "none");
@@ -293,7 +268,7 @@ async fn who_is_sanctioned_is_told_what_why_and_until_when_wherever_they_are_ref
     assert_eq!(notices(&nobody).await, []);
 
     // A warning is shown until it is read; moderators see that it was. Nobody reads another's.
-    let warn = format!("/admin/people/{}/warn", id(&bob));
+    let warn = format!("/admin/people/{}/warn", person_id(&bob));
     let warning = json!({"duration": DAY, "told": "name"});
     moderator.post::<AuditEntry>(&warn, &warning).await.unwrap();
     let told = notices(&bob).await.remove(0);
@@ -305,14 +280,14 @@ async fn who_is_sanctioned_is_told_what_why_and_until_when_wherever_they_are_ref
     assert!(!after[0].is_shown() && after[0].read.is_some(), "{after:?}");
     report(&ada, &bob, "name").await;
     assert_eq!(case_of(&moderator).await.told, after);
-    assert_eq!(key(nobody.post::<Value>(&read, &()).await), "server-token");
+    assert_eq!(refusal_key(nobody.post::<Value>(&read, &()).await), "server-token");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_case_knows_former_names_and_other_cases() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let moderator = with_role(&server, &folder, "Warden", "moderator").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Rude Word").await);
     bob.create_table(&NewTable::new("quoridor")).await.unwrap();
@@ -320,7 +295,7 @@ async fn a_case_knows_former_names_and_other_cases() {
     let first = case_of(&moderator).await;
     assert_eq!((first.names.len(), first.earlier.len()), (0, 0));
     let name = json!({"name": "Robert", "case": first.case.id, "seen": 0, "reason": "rude"});
-    moderator.patch::<Person>(&format!("/admin/people/{}", id(&bob)), &name).await.unwrap();
+    moderator.patch::<Person>(&format!("/admin/people/{}", person_id(&bob)), &name).await.unwrap();
     let close = format!("/admin/reports/{}/close", first.case.id);
     moderator.post::<AuditEntry>(&close, &json!({"reason": "renamed"})).await.unwrap();
     report(&ada, &bob, "stalling").await;
@@ -345,7 +320,7 @@ async fn a_case_knows_former_names_and_other_cases() {
 #[tokio::test]
 async fn a_personal_token_of_that_scope_moderates_under_the_account_s_name() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let moderator = with_role(&server, &folder, "Warden", "moderator").await;
     let token = async |api: &ApiClient, scope: &str| {
         let new = json!({"label": scope, "scopes": [scope]});
@@ -354,34 +329,34 @@ async fn a_personal_token_of_that_scope_moderates_under_the_account_s_name() {
         ApiClient::new(&server.url).unwrap().as_moderator(token, "Somebody else")
     };
     let bob = server.guest("Bob").await;
-    let act = ban(&id(&bob), json!({}));
+    let act = ban(&person_id(&bob), json!({}));
     let playing = token(&moderator, "play").await;
-    assert_eq!(key(impose(&playing, &act).await), "server-moderator");
+    assert_eq!(refusal_key(impose(&playing, &act).await), "server-moderator");
     let player = token(&account(&server, "Carol").await, "moderate").await;
-    assert_eq!(key(impose(&player, &act).await), "server-moderator");
+    assert_eq!(refusal_key(impose(&player, &act).await), "server-moderator");
     let moderating = token(&moderator, "moderate").await;
     impose(&moderating, &act).await.unwrap();
     let acts: Vec<AuditEntry> = moderating.get("/admin/audit").await.unwrap();
     assert_eq!((acts[0].act.as_str(), acts[0].moderator.as_str()), ("ban", "Warden"));
     let operator = json!({"role": "operator"});
     let refused = moderating.patch::<Value>("/admin/accounts/Carol", &operator).await;
-    assert_eq!(key(refused), "server-moderator");
+    assert_eq!(refusal_key(refused), "server-moderator");
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_bully_finds_no_way_round_a_block() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bully) = (account(&server, "Ada").await, account(&server, "Bully").await);
     ada.put::<Vec<BlockedPerson>>("/people/Bully/block", &()).await.unwrap();
     // Not by a challenge, by following, nor by a table of their own that waits for her.
     let clock = json!({"kind": "fischer", "seconds": 180, "increment": 2});
-    let new = json!({"to": id(&ada), "game": "quoridor", "clock": clock, "side": 2});
+    let new = json!({"to": person_id(&ada), "game": "quoridor", "clock": clock, "side": 2});
     let refused = bully.post::<Challenge>("/challenges", &new).await;
-    assert_eq!(key(refused), "server-people-unreachable");
+    assert_eq!(refusal_key(refused), "server-people-unreachable");
     let refused = bully.put::<Friends>("/people/Ada/follow", &()).await;
-    assert_eq!(key(refused), "server-people-unreachable");
+    assert_eq!(refusal_key(refused), "server-people-unreachable");
     let public = NewTable { public: true, ..NewTable::new("quoridor") };
     let table = bully.create_table(&public).await.unwrap().table;
     let lobby: Lobby = ada.get("/tables").await.unwrap();
@@ -392,7 +367,7 @@ async fn a_bully_finds_no_way_round_a_block() {
     let hers = SeatAssignment::Reserved { person: ada.you().unwrap().clone() };
     kept.seat_specs = vec![seat(SeatAssignment::Me), seat(hers)];
     let refused = bully.create_table(&kept).await;
-    assert_eq!(key(refused), "server-people-unreachable");
+    assert_eq!(refusal_key(refused), "server-people-unreachable");
     // Nor by pairing, however often they try.
     let blitz = json!({"game": "quoridor", "speed": "blitz"});
     let hers: api::PairingPlace = in_time(ada.post("/pairings", &blitz)).await.unwrap();
@@ -411,25 +386,25 @@ async fn a_bully_finds_no_way_round_a_block() {
 #[tokio::test]
 async fn a_child_who_is_a_guest_blocks_and_reports_and_reads_no_word_of_anybody() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let moderator = with_role(&server, &folder, "Warden", "moderator").await;
     let (child, stranger) = (server.guest("").await, server.guest("Stranger").await);
     let table = child.create_table(&NewTable::new("mini")).await.unwrap().table;
     let join = api::Action::Join { seat: None, piece: None, client_seed: None, name: None };
     in_time(stranger.act(&table, join)).await.unwrap();
-    let new = json!({"person": id(&stranger), "reason": "other", "table": table});
+    let new = json!({"person": person_id(&stranger), "reason": "other", "table": table});
     child.post::<Report>("/reports", &new).await.unwrap();
     child
-        .put::<Vec<BlockedPerson>>(&format!("/people/{}/block", id(&stranger)), &())
+        .put::<Vec<BlockedPerson>>(&format!("/people/{}/block", person_id(&stranger)), &())
         .await
         .unwrap();
     let file = case_of(&moderator).await;
     assert_eq!(file.case.reports[0].table.as_ref(), Some(&table));
     // Guests keep in their browser whom they do not want to hear: there is nothing to sign up for.
-    let mute = format!("/people/{}/mute", id(&stranger));
-    assert_eq!(key(child.put::<Vec<Person>>(&mute, &()).await), "server-account-none");
+    let mute = format!("/people/{}/mute", person_id(&stranger));
+    assert_eq!(refusal_key(child.put::<Vec<Person>>(&mute, &()).await), "server-account-none");
     // What a moderator tells them is a reason from the list; what moderators write is not sent.
-    let warn = format!("/admin/people/{}/warn", id(&child));
+    let warn = format!("/admin/people/{}/warn", person_id(&child));
     let warning = json!({"duration": DAY, "told": "stalling", "reason": "tell the parents"});
     moderator.post::<AuditEntry>(&warn, &warning).await.unwrap();
     let text = child.get_text("/me/notices").await.unwrap();
@@ -440,16 +415,22 @@ async fn a_child_who_is_a_guest_blocks_and_reports_and_reads_no_word_of_anybody(
 #[tokio::test]
 async fn mutes_are_kept_with_the_account_and_go_with_it() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let mute = |whom: &str| format!("/people/{whom}/mute");
     let muted: Vec<Person> = ada.put(&mute("bob"), &()).await.unwrap();
     assert_eq!(muted, [bob.you().unwrap().clone()]);
-    assert_eq!(ada.put::<Vec<Person>>(&mute(&id(&bob)), &()).await.unwrap(), muted, "once");
+    assert_eq!(ada.put::<Vec<Person>>(&mute(&person_id(&bob)), &()).await.unwrap(), muted, "once");
     assert_eq!(ada.get::<Vec<Person>>("/account/mutes").await.unwrap(), muted);
     assert_eq!(bob.get::<Vec<Person>>("/account/mutes").await.unwrap(), [], "he is not told");
-    assert_eq!(key(ada.put::<Vec<Person>>(&mute("Ada"), &()).await), "server-people-yourself");
-    assert_eq!(key(ada.put::<Vec<Person>>(&mute("no-one"), &()).await), "server-people-nobody");
+    assert_eq!(
+        refusal_key(ada.put::<Vec<Person>>(&mute("Ada"), &()).await),
+        "server-people-yourself"
+    );
+    assert_eq!(
+        refusal_key(ada.put::<Vec<Person>>(&mute("no-one"), &()).await),
+        "server-people-nobody"
+    );
     assert_eq!(ada.delete::<Vec<Person>>(&mute("Bob")).await.unwrap(), []);
     ada.put::<Vec<Person>>(&mute("Bob"), &()).await.unwrap();
     bob.delete_with::<Value>("/account", &json!({"password": "a fence for Bob"})).await.unwrap();

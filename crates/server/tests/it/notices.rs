@@ -5,13 +5,15 @@ use api::{
     Action, ActionRequest, Challenge, Credentials, FirstMove, NewTable, NotificationKind,
     NotificationSettings, PushDevice, PushKey, PushPayload, QuietHours, Snapshot, TimeControl,
 };
-use client::{ApiClient, ClientError};
+use client::ApiClient;
 use serde_json::json;
 use server::config::Config;
 use store::{DatabaseUrl, PersonNotice, Store, SubscriptionRow};
 use testbed::{PushBrowser, PushFault, PushService, SmtpServer};
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time, send};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time, refusal_key, send,
+};
 use crate::mail::{PUBLIC_URL, account, code, set, until, verify, with_mail};
 
 const MINUTE: u64 = 60_000;
@@ -24,10 +26,6 @@ pub(crate) fn with_push(service: &PushService) -> impl FnOnce(&mut Config) + use
         config.guests_per_minute = 1_000_000;
         config.push_service = url;
     }
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
 }
 
 pub(crate) async fn subscribe(
@@ -313,7 +311,7 @@ async fn quiet_hours_put_off_and_what_is_no_longer_true_is_not_told() {
     assert_eq!(change(&ada, &settings).await.quiet, Some(quiet));
     let wrong = json!({"push": [], "quiet": {"from": 1440, "until": 0, "offset": 0}});
     let refused = ada.put::<NotificationSettings>("/me/notice-settings", &wrong).await;
-    assert_eq!(key(refused), "server-quiet-hours");
+    assert_eq!(refusal_key(refused), "server-quiet-hours");
     let (one, other) = (game(&bob, &ada).await, game(&bob, &ada).await);
     step(&bob, &one, "e2").await;
     step(&bob, &other, "e2").await;
@@ -377,10 +375,10 @@ async fn a_hostile_service_delays_nobody_and_leads_nowhere() {
     ] {
         let body = json!({"endpoint": endpoint, "p256dh": good.p256dh, "auth": good.auth});
         let refused = ada.put::<PushDevice>("/me/push", &body).await;
-        assert_eq!(key(refused), "server-push-endpoint", "{endpoint}");
+        assert_eq!(refusal_key(refused), "server-push-endpoint", "{endpoint}");
     }
     let body = json!({"endpoint": good.endpoint, "p256dh": "AAAA", "auth": good.auth});
-    assert_eq!(key(ada.put::<PushDevice>("/me/push", &body).await), "server-push-keys");
+    assert_eq!(refusal_key(ada.put::<PushDevice>("/me/push", &body).await), "server-push-keys");
     assert_eq!(database.count("push_subscriptions").await, 0);
 
     // Redirects are not followed, and answers without an end are not read.

@@ -7,7 +7,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{CeremonyRow, DatabaseUrl, Store, migrate, migrate_back};
 
-use crate::common::{Authenticator, Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{
+    Authenticator, Intruder, TempFolder, TestDatabase, TestServer, in_time, refusal_key,
+};
 
 const ORIGIN: &str = "http://localhost:4870";
 
@@ -21,10 +23,6 @@ fn with_passkeys(config: &mut server::config::Config) {
     config.requests_per_minute = 1_000_000;
     config.guests_per_minute = 1_000_000;
     config.sign_ins_per_hour = 3_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
 }
 
 /// A question for a browser: what the answer comes with, and the options.
@@ -86,7 +84,7 @@ async fn a_passkey_makes_an_account_and_signs_in_without_a_name() {
     let created = create(&guest, &mut device, "Ada").await.unwrap();
     assert_eq!(created.you, Person::with_account(&guest.you().unwrap().id, "Ada"));
     assert_eq!(created.recovery_codes.len(), 10);
-    assert_eq!(key(guest.get::<Person>("/me").await), "server-token");
+    assert_eq!(refusal_key(guest.get::<Person>("/me").await), "server-token");
     let ada = signed_in(&guest, &created.you, &created.token);
     let account: Account = ada.get("/account").await.unwrap();
     assert!(!account.password && account.passkeys.len() == 1, "{account:?}");
@@ -99,7 +97,7 @@ async fn a_passkey_makes_an_account_and_signs_in_without_a_name() {
     assert_eq!(used % (60 * 60 * 1000), 0, "people are told the hour");
     // A copy of the key does not know how often the other was used.
     device.counter -= 1;
-    assert_eq!(key(sign_in(&server, &mut device).await), "server-account-passkey-sign-in");
+    assert_eq!(refusal_key(sign_in(&server, &mut device).await), "server-account-passkey-sign-in");
     sign_in(&server, &mut device).await.unwrap();
 
     // All of it is in the archive but what one could sign in with.
@@ -114,7 +112,7 @@ async fn a_passkey_makes_an_account_and_signs_in_without_a_name() {
     // Of a deleted account nothing is left.
     start(&ada, NEW, json!({})).await.unwrap();
     let _: Person = in_time(ada.delete_with("/account", &json!({"password": ""}))).await.unwrap();
-    assert_eq!(key(sign_in(&server, &mut device).await), "server-account-passkey-sign-in");
+    assert_eq!(refusal_key(sign_in(&server, &mut device).await), "server-account-passkey-sign-in");
     let mut database = Intruder::connect(&folder).await;
     let of_ada = format!("passkeys WHERE person = '{}'", created.you.id);
     assert_eq!(database.count(&of_ada).await, 0);
@@ -136,13 +134,16 @@ async fn what_a_browser_was_asked_is_answered_once_and_in_time_by_whoever_asked(
     let nobody = ApiClient::new(&server.url).unwrap();
     for other in [&bob, &nobody] {
         let refused = finish::<Value>(other, NEW, &ceremony, &answer).await;
-        assert_eq!(key(refused), late);
+        assert_eq!(refusal_key(refused), late);
     }
-    assert_eq!(key(finish::<Value>(&ada, SIGN_IN, &ceremony, &answer).await), late);
+    assert_eq!(refusal_key(finish::<Value>(&ada, SIGN_IN, &ceremony, &answer).await), late);
     let created: AccountCreated = finish(&ada, NEW, &ceremony, &answer).await.unwrap();
     let ada = signed_in(&ada, &created.you, &created.token);
-    assert_eq!(key(finish::<Value>(&ada, NEW, &ceremony, &answer).await), late);
-    assert_eq!(key(start(&ada, NEW, json!({"name": "Ada2"})).await), "server-account-exists");
+    assert_eq!(refusal_key(finish::<Value>(&ada, NEW, &ceremony, &answer).await), late);
+    assert_eq!(
+        refusal_key(start(&ada, NEW, json!({"name": "Ada2"})).await),
+        "server-account-exists"
+    );
 
     // Of two at once, one signs in.
     let (ceremony, options) = start(&nobody, SIGN_IN, Value::Null).await.unwrap();
@@ -155,20 +156,20 @@ async fn what_a_browser_was_asked_is_answered_once_and_in_time_by_whoever_asked(
     let (ceremony, options) = start(&nobody, SIGN_IN, Value::Null).await.unwrap();
     server.clock.advance(TEN_MINUTES + 1);
     let refused = finish::<Value>(&nobody, SIGN_IN, &ceremony, &device.get(&options)).await;
-    assert_eq!(key(refused), late);
+    assert_eq!(refusal_key(refused), late);
 
     // A name that was taken meanwhile, and one that never was free.
     let (ceremony, options) = start(&bob, NEW, json!({"name": "Bob"})).await.unwrap();
     account(&server, "bOB").await;
     let answer = Authenticator::new(ORIGIN).create(&options);
     let refused = finish::<Value>(&bob, NEW, &ceremony, &answer).await;
-    assert_eq!(key(refused), "server-account-name-taken");
+    assert_eq!(refusal_key(refused), "server-account-name-taken");
     for (body, why) in [
         (json!({"name": "ADA"}), "server-account-name-taken"),
         (json!({"name": "x"}), "server-account-name-length"),
         (json!({}), "server-account-none"),
     ] {
-        assert_eq!(key(start(&bob, NEW, body.clone()).await), why, "{body}");
+        assert_eq!(refusal_key(start(&bob, NEW, body.clone()).await), why, "{body}");
     }
     server.stop().await;
 }
@@ -184,38 +185,38 @@ async fn an_answer_that_is_not_right_is_refused() {
         Authenticator::new("http://localhost:4871"),
         Authenticator::new(ORIGIN).without_verification(),
     ] {
-        assert_eq!(key(create(&bob, &mut device, "Bob").await), wrong);
+        assert_eq!(refusal_key(create(&bob, &mut device, "Bob").await), wrong);
     }
     let (ceremony, _) = start(&bob, NEW, json!({"name": "Bob"})).await.unwrap();
-    assert_eq!(key(finish::<Value>(&bob, NEW, &ceremony, &json!({"id": 1})).await), wrong);
+    assert_eq!(refusal_key(finish::<Value>(&bob, NEW, &ceremony, &json!({"id": 1})).await), wrong);
 
     // Signing in, everything that is not right is the same.
     let wrong = "server-account-passkey-sign-in";
     let (_, mut device) = account(&server, "Ada").await;
     let nobody = ApiClient::new(&server.url).unwrap();
     device.origin = "https://evil.example.org".to_owned();
-    assert_eq!(key(sign_in(&server, &mut device).await), wrong);
+    assert_eq!(refusal_key(sign_in(&server, &mut device).await), wrong);
     device.origin = ORIGIN.to_owned();
     let (ceremony, mut options) = start(&nobody, SIGN_IN, Value::Null).await.unwrap();
     options["challenge"] = json!("AAAA");
     let refused = finish::<Value>(&nobody, SIGN_IN, &ceremony, &device.get(&options)).await;
-    assert_eq!(key(refused), wrong);
+    assert_eq!(refusal_key(refused), wrong);
     let (ceremony, options) = start(&nobody, SIGN_IN, Value::Null).await.unwrap();
     let mut answer = device.get(&options);
     answer["response"]["userHandle"] = json!("AAAAAAAAAAAAAAAAAAAAAA");
     let refused = finish::<Value>(&nobody, SIGN_IN, &ceremony, &answer).await;
-    assert_eq!(key(refused), wrong);
+    assert_eq!(refusal_key(refused), wrong);
     let (ceremony, options) = start(&nobody, SIGN_IN, Value::Null).await.unwrap();
     let mut answer = device.get(&options);
     answer["response"]["signature"] = json!("MAYCAQECAQE");
     let refused = finish::<Value>(&nobody, SIGN_IN, &ceremony, &answer).await;
-    assert_eq!(key(refused), wrong);
+    assert_eq!(refusal_key(refused), wrong);
     let (ceremony, _) = start(&nobody, SIGN_IN, Value::Null).await.unwrap();
-    assert_eq!(key(finish::<Value>(&nobody, SIGN_IN, &ceremony, &json!([])).await), wrong);
+    assert_eq!(refusal_key(finish::<Value>(&nobody, SIGN_IN, &ceremony, &json!([])).await), wrong);
     let (_, mut copy) = account(&server, "Eve").await;
     let (_, options) = start(&bob, NEW, json!({"name": "Bob"})).await.unwrap();
     copy.create(&options);
-    assert_eq!(key(sign_in(&server, &mut copy).await), wrong, "a key that nobody has");
+    assert_eq!(refusal_key(sign_in(&server, &mut copy).await), wrong, "a key that nobody has");
     sign_in(&server, &mut device).await.unwrap();
     server.stop().await;
 }
@@ -230,8 +231,8 @@ async fn passkeys_are_added_and_removed_but_not_the_last_credential() {
     let remove = async |api: &ApiClient, id: &str| {
         api.delete::<Account>(&format!("/account/passkeys/{id}")).await
     };
-    assert_eq!(key(remove(&ada, &first).await), "server-account-passkey-last");
-    assert_eq!(key(remove(&ada, "nothing").await), "server-account-no-passkey");
+    assert_eq!(refusal_key(remove(&ada, &first).await), "server-account-passkey-last");
+    assert_eq!(refusal_key(remove(&ada, "nothing").await), "server-account-no-passkey");
     let (_, options) = start(&ada, NEW, json!({})).await.unwrap();
     assert_eq!(options["excludeCredentials"][0]["id"], phone.credential());
 
@@ -244,7 +245,7 @@ async fn passkeys_are_added_and_removed_but_not_the_last_credential() {
     assert_ne!(one.is_ok(), two.is_ok());
     let (left, gone) =
         if one.is_ok() { (&mut laptop, &mut phone) } else { (&mut phone, &mut laptop) };
-    assert_eq!(key(sign_in(&server, gone).await), "server-account-passkey-sign-in");
+    assert_eq!(refusal_key(sign_in(&server, gone).await), "server-account-passkey-sign-in");
     sign_in(&server, left).await.unwrap();
 
     // With a password the last one can go, and the password is asked for before another comes.
@@ -253,10 +254,10 @@ async fn passkeys_are_added_and_removed_but_not_the_last_credential() {
     let ada = signed_in(&ada, &you, &token);
     let last = passkeys(&ada).await.remove(0).id;
     let wrong = "server-account-password-wrong";
-    assert_eq!(key(start(&ada, NEW, json!({})).await), wrong);
-    assert_eq!(key(start(&ada, NEW, json!({"password": "not this one"})).await), wrong);
+    assert_eq!(refusal_key(start(&ada, NEW, json!({})).await), wrong);
+    assert_eq!(refusal_key(start(&ada, NEW, json!({"password": "not this one"})).await), wrong);
     assert!(remove(&ada, &last).await.unwrap().passkeys.is_empty());
-    assert_eq!(key(sign_in(&server, left).await), "server-account-passkey-sign-in");
+    assert_eq!(refusal_key(sign_in(&server, left).await), "server-account-passkey-sign-in");
 
     // A key of somebody else is added to nobody.
     let (_, other) = account(&server, "Bob").await;
@@ -264,7 +265,7 @@ async fn passkeys_are_added_and_removed_but_not_the_last_credential() {
     let taken = base64_of(&other.credential());
     let answer = Authenticator::new(ORIGIN).create_with_id(&options, taken);
     let refused = finish::<Value>(&ada, NEW, &ceremony, &answer).await;
-    assert_eq!(key(refused), "server-account-passkey-known");
+    assert_eq!(refusal_key(refused), "server-account-passkey-known");
     // Whoever has lost the password and got in by a code is not asked for it.
     let codes: Value =
         ada.post("/account/recovery-codes", &json!({"password": PASSWORD})).await.unwrap();
@@ -303,7 +304,7 @@ async fn one_node_finishes_what_another_began() {
     let signed_in: Credentials = finish(&nobody(&here), SIGN_IN, &ceremony, &answer).await.unwrap();
     assert_eq!(signed_in.you, created.you);
     let again = finish::<Value>(&nobody(&there), SIGN_IN, &ceremony, &answer).await;
-    assert_eq!(key(again), "server-account-passkey-late");
+    assert_eq!(refusal_key(again), "server-account-passkey-late");
     here.stop().await;
     there.stop().await;
 }
@@ -356,8 +357,8 @@ async fn there_are_no_passkeys_without_a_host_name_and_not_too_many_tries() {
     let guest = server.guest("Somebody").await;
     assert!(!guest.get::<ServerFeatures>("/server").await.unwrap().passkeys);
     let off = "server-account-passkeys-off";
-    assert_eq!(key(start(&guest, NEW, json!({"name": "Ada"})).await), off);
-    assert_eq!(key(start(&guest, SIGN_IN, Value::Null).await), off);
+    assert_eq!(refusal_key(start(&guest, NEW, json!({"name": "Ada"})).await), off);
+    assert_eq!(refusal_key(start(&guest, SIGN_IN, Value::Null).await), off);
     server.stop().await;
     let change = |config: &mut server::config::Config| {
         with_passkeys(config);
@@ -368,6 +369,6 @@ async fn there_are_no_passkeys_without_a_host_name_and_not_too_many_tries() {
     for _ in 0..3 {
         start(&nobody, SIGN_IN, Value::Null).await.unwrap();
     }
-    assert_eq!(key(start(&nobody, SIGN_IN, Value::Null).await), "server-account-too-often");
+    assert_eq!(refusal_key(start(&nobody, SIGN_IN, Value::Null).await), "server-account-too-often");
     server.stop().await;
 }

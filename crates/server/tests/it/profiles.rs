@@ -7,13 +7,13 @@ use api::{
 };
 use client::{ApiClient, TableClient};
 use serde_json::json;
-use server::identity::moderator_token;
-use store::{DatabaseUrl, Store, migrate, read_token_secrets};
+use store::{DatabaseUrl, Store, migrate};
 
-use crate::accounts::{
-    PASSWORD, account, create, finished_game, holds, key, often, people, signed_in,
+use crate::accounts::{PASSWORD, account, create, finished_game, holds, people, signed_in};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestServer, in_time, moderator_script, refusal_key,
+    without_limits,
 };
-use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ async fn seated(api: &ApiClient, table: &str) -> Vec<Person> {
 #[tokio::test]
 async fn games_are_found_by_game_result_and_opponent() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
     let (eve, _) = account(&server, "Eve").await;
@@ -68,7 +68,7 @@ async fn games_are_found_by_game_result_and_opponent() {
     ] {
         for path in ["games", "games.zip"] {
             let path = format!("/people/Ada/{path}?{query}");
-            assert_eq!(key(guest.get_text(&path).await), why, "{path}");
+            assert_eq!(refusal_key(guest.get_text(&path).await), why, "{path}");
         }
     }
     let archive = guest.get_bytes("/people/Ada/games.zip?opponent=Bob&result=won").await.unwrap();
@@ -90,7 +90,7 @@ async fn games_are_found_by_game_result_and_opponent() {
 #[tokio::test]
 async fn games_of_one_millisecond_are_all_on_some_page() {
     let folder = TempFolder::with_file();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let bob = server.guest("Bob").await;
     let table = finished_game(&ada, &bob, true).await;
@@ -110,7 +110,7 @@ async fn games_of_one_millisecond_are_all_on_some_page() {
             .await;
     }
     drop(database);
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let nobody = ApiClient::new(&server.url).unwrap();
     let mut seen = std::collections::HashSet::new();
     let mut path = "/people/Ada/games".to_owned();
@@ -129,7 +129,7 @@ async fn games_of_one_millisecond_are_all_on_some_page() {
 #[tokio::test]
 async fn a_private_profile_is_seen_in_no_way() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
     let table = finished_game(&ada, &bob, true).await;
@@ -148,7 +148,7 @@ async fn a_private_profile_is_seen_in_no_way() {
     for stranger in [&guest, &eve, &ApiClient::new(&server.url).unwrap()] {
         for path in ways {
             let refused = stranger.get_bytes(path).await;
-            assert_eq!(key(refused), "server-account-no-profile", "{path}");
+            assert_eq!(refusal_key(refused), "server-account-no-profile", "{path}");
         }
         assert!(stranger.get::<Vec<PlayedWith>>("/people/Bob/people").await.unwrap().is_empty());
     }
@@ -165,23 +165,30 @@ async fn a_private_profile_is_seen_in_no_way() {
 #[tokio::test]
 async fn no_guest_takes_the_name_of_an_account() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     // Before there was such an account.
     let early = server.guest("Ada").await;
     let (ada, created) = account(&server, "Ada").await;
     let guest = server.guest("Gil").await;
     let nobody = ApiClient::new(&server.url).unwrap();
     let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
-    let database: DatabaseUrl = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    let moderator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Host");
+    let moderator = moderator_script(&server, &folder, "Host").await;
     let person = format!("/admin/people/{}", guest.you().unwrap().id);
     for name in ["Ada", "ADA", "A d a", "*Ada*"] {
         let body = json!({"name": name});
-        assert_eq!(key(nobody.post::<Credentials>("/guests", &body).await), "server-name-taken");
-        assert_eq!(key(guest.patch::<Credentials>("/me", &body).await), "server-name-taken");
-        assert_eq!(key(guest.act(&table, join(Some(name))).await), "server-name-taken");
-        assert_eq!(key(moderator.patch::<Person>(&person, &body).await), "server-name-taken");
+        assert_eq!(
+            refusal_key(nobody.post::<Credentials>("/guests", &body).await),
+            "server-name-taken"
+        );
+        assert_eq!(
+            refusal_key(guest.patch::<Credentials>("/me", &body).await),
+            "server-name-taken"
+        );
+        assert_eq!(refusal_key(guest.act(&table, join(Some(name))).await), "server-name-taken");
+        assert_eq!(
+            refusal_key(moderator.patch::<Person>(&person, &body).await),
+            "server-name-taken"
+        );
     }
     server.guest("Ada 2").await;
     // Whoever had it before sits down without a name, wherever.
@@ -214,7 +221,7 @@ async fn no_guest_takes_the_name_of_an_account() {
 #[tokio::test]
 async fn a_name_that_is_given_up_is_kept_free_for_thirty_days() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let (eve, _) = account(&server, "Eve").await;
     let (bob, _) = account(&server, "Bob").await;
@@ -226,24 +233,25 @@ async fn a_name_that_is_given_up_is_kept_free_for_thirty_days() {
     in_time(bob.delete_with::<Person>("/account", &proof)).await.unwrap();
     let guest = server.guest("Gil").await;
     for name in ["ada", "Bob"] {
-        assert_eq!(key(create(&guest, name).await), "server-account-name-held");
-        assert_eq!(key(rename(&eve, name).await), "server-account-name-held");
+        assert_eq!(refusal_key(create(&guest, name).await), "server-account-name-held");
+        assert_eq!(refusal_key(rename(&eve, name).await), "server-account-name-held");
         let body = json!({"name": name});
-        assert_eq!(key(guest.patch::<Credentials>("/me", &body).await), "server-name-taken");
+        assert_eq!(
+            refusal_key(guest.patch::<Credentials>("/me", &body).await),
+            "server-name-taken"
+        );
     }
     // Its owner can have it back, and leaves the other one behind.
     rename(&ada, "Ada").await.unwrap();
-    assert_eq!(key(create(&guest, "Countess").await), "server-account-name-held");
+    assert_eq!(refusal_key(create(&guest, "Countess").await), "server-account-name-held");
     // Whom a moderator has renamed has no way back.
-    let database: DatabaseUrl = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    let moderator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Host");
+    let moderator = moderator_script(&server, &folder, "Host").await;
     let path = format!("/admin/people/{}", eve.you().unwrap().id);
     moderator.patch::<Person>(&path, &json!({"name": "Calm"})).await.unwrap();
-    assert_eq!(key(rename(&eve, "Eve").await), "server-account-name-held");
+    assert_eq!(refusal_key(rename(&eve, "Eve").await), "server-account-name-held");
     assert!(!Intruder::connect(&folder).await.everything().await.contains("bob"), "but a hash");
     server.clock.advance(29 * DAY);
-    assert_eq!(key(rename(&eve, "Bob").await), "server-account-name-held");
+    assert_eq!(refusal_key(rename(&eve, "Bob").await), "server-account-name-held");
     server.clock.advance(2 * DAY);
     rename(&eve, "Bob").await.unwrap();
     server.stop().await;
@@ -252,12 +260,12 @@ async fn a_name_that_is_given_up_is_kept_free_for_thirty_days() {
 #[tokio::test]
 async fn who_has_an_account_is_no_guest_at_a_table_that_is_read_again() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
     let table = finished_game(&ada, &bob, true).await;
     server.stop().await;
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let seated = seated(&ApiClient::new(&server.url).unwrap(), &table).await;
     assert!(seated.iter().all(|person| person.account) && seated.len() == 2, "{seated:?}");
     server.stop().await;
@@ -291,7 +299,7 @@ async fn shown(ada: Option<&ApiClient>, bob: &ApiClient, name: &str, table: &str
 async fn a_new_name_shows_in_every_place_and_a_forgotten_one_in_none() {
     for database in [TestDatabase::Sqlite, TestDatabase::Postgres] {
         let folder = TempFolder::with_database(database);
-        let server = TestServer::start(&folder, often).await;
+        let server = TestServer::start(&folder, without_limits).await;
         // The first of her games is played as a guest.
         let guest = server.guest("Firstname").await;
         let (bob, _) = account(&server, "Bob").await;
@@ -311,9 +319,7 @@ async fn a_new_name_shows_in_every_place_and_a_forgotten_one_in_none() {
             assert!(part.contains("Thirdname") || !part.contains("\"name\""), "{part}");
         }
         // A moderator has named her, and is forgotten too.
-        let database: DatabaseUrl = folder.database_url().await.parse().unwrap();
-        let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-        let operator = ApiClient::new(&server.url).unwrap().as_moderator(&token, "Host");
+        let operator = moderator_script(&server, &folder, "Host").await;
         let (mia, _) = account(&server, "Fourthname").await;
         let role = json!({"role": "moderator"});
         operator.patch::<serde_json::Value>("/admin/accounts/Fourthname", &role).await.unwrap();
@@ -339,7 +345,7 @@ async fn a_new_name_shows_in_every_place_and_a_forgotten_one_in_none() {
 #[tokio::test]
 async fn accounts_and_names_outlive_a_rebuild_and_a_move() {
     let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
-    let server = TestServer::start(&old, often).await;
+    let server = TestServer::start(&old, without_limits).await;
     let (ada, _) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
     let table = finished_game(&ada, &bob, true).await;
@@ -358,7 +364,7 @@ async fn accounts_and_names_outlive_a_rebuild_and_a_move() {
     let DatabaseUrl::Postgres(target) = new.database_url().await.parse().unwrap() else { panic!() };
     migrate(&old.database(), &target).await.unwrap();
     for folder in [&old, &new] {
-        let server = TestServer::start(folder, often).await;
+        let server = TestServer::start(folder, without_limits).await;
         let guest = server.guest("Gil").await;
         let profile: Profile = guest.get("/people/Countess").await.unwrap();
         assert_eq!((profile.games, profile.picture.as_str()), (1, "moon"));
@@ -366,8 +372,8 @@ async fn accounts_and_names_outlive_a_rebuild_and_a_move() {
         assert_eq!(found.games[0].table, table);
         let names: Vec<_> = people(&found.games[0]).iter().map(|one| one.name.clone()).collect();
         assert_eq!(names, ["Countess", "Bob"]);
-        assert_eq!(key(guest.get_text("/people/Bob").await), "server-account-no-profile");
-        assert_eq!(key(create(&guest, "Ada").await), "server-account-name-held");
+        assert_eq!(refusal_key(guest.get_text("/people/Bob").await), "server-account-no-profile");
+        assert_eq!(refusal_key(create(&guest, "Ada").await), "server-account-name-held");
         server.stop().await;
     }
 }

@@ -2,29 +2,13 @@
 
 use std::io::Read;
 
-use api::{
-    AccountCreated, Credentials, Person, PuzzleInfo, PuzzlePage, PuzzleResult, SolverStanding,
-};
+use api::{Person, PuzzleInfo, PuzzlePage, PuzzleResult, SolverStanding};
 use client::{ApiClient, ClientError};
 use serde_json::json;
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
-
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.sign_ins_per_hour = 3_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
-
-async fn account(server: &TestServer, name: &str) -> ApiClient {
-    let guest = server.guest("Somebody").await;
-    let new = json!({"name": name, "password": format!("a fence for {name}")});
-    let AccountCreated { you, token, .. } = guest.post("/account", &new).await.unwrap();
-    guest.with_credentials(Credentials { you, token })
-}
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestServer, account, in_time, refusal_key, without_limits,
+};
 
 async fn solved_puzzle(api: &ApiClient, nth: usize) -> PuzzleInfo {
     let page: PuzzlePage = api.get("/puzzles?game=quoridor&limit=50").await.unwrap();
@@ -52,7 +36,7 @@ async fn standing(api: &ApiClient) -> SolverStanding {
 #[tokio::test]
 async fn puzzles_are_read_page_by_page_and_of_a_date() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let api = server.guest("Gus").await;
     let mut ids = Vec::new();
     let mut after = String::new();
@@ -90,7 +74,7 @@ async fn puzzles_are_read_page_by_page_and_of_a_date() {
         ("/puzzles?game=chess", "game-unknown"),
         ("/puzzles/daily?date=2026-02-30", "server-puzzle-date"),
     ] {
-        assert_eq!(key(api.get::<serde_json::Value>(path).await), refusal, "{path}");
+        assert_eq!(refusal_key(api.get::<serde_json::Value>(path).await), refusal, "{path}");
     }
     server.stop().await;
 }
@@ -98,7 +82,7 @@ async fn puzzles_are_read_page_by_page_and_of_a_date() {
 #[tokio::test]
 async fn a_guest_is_told_whether_it_is_right_and_rates_nobody() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let api = server.guest("Gus").await;
     let puzzle = solved_puzzle(&api, 0).await;
     let moves = own_moves(&puzzle);
@@ -110,16 +94,19 @@ async fn a_guest_is_told_whether_it_is_right_and_rates_nobody() {
     let path = format!("/puzzles/{}/attempts", puzzle.id);
     assert!(!api.post::<PuzzleResult>(&path, &hinted).await.unwrap().solved);
     let too_many: Vec<_> = moves.iter().cloned().chain(["e2".to_owned()]).collect();
-    assert_eq!(key(attempt(&api, &puzzle, &too_many).await), "server-puzzle-over");
+    assert_eq!(refusal_key(attempt(&api, &puzzle, &too_many).await), "server-puzzle-over");
     let nonsense = ["nonsense".to_owned()];
-    assert!(key(attempt(&api, &puzzle, &nonsense).await).starts_with("refusal-quoridor"));
-    assert_eq!(key(api.get::<SolverStanding>("/account/puzzles").await), "server-account-none");
+    assert!(refusal_key(attempt(&api, &puzzle, &nonsense).await).starts_with("refusal-quoridor"));
+    assert_eq!(
+        refusal_key(api.get::<SolverStanding>("/account/puzzles").await),
+        "server-account-none"
+    );
     server.stop().await;
 }
 
 async fn attempts_are_rated(database: TestDatabase) {
     let folder = TempFolder::with_database(database);
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let (first, second) = (solved_puzzle(&ada, 0).await, solved_puzzle(&ada, 1).await);
 
@@ -181,7 +168,7 @@ async fn attempts_of_accounts_are_rated_once_on_postgres() {
 #[tokio::test]
 async fn attempts_at_one_moment_are_each_counted_once() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let ada = account(&server, "Ada").await;
     let puzzle = solved_puzzle(&ada, 0).await;
     let moves = own_moves(&puzzle);

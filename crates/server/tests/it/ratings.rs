@@ -2,50 +2,24 @@
 //! rating meet; and what is not fair has a price.
 
 use api::{
-    AccountCreated, Action, CaseFile, Challenge, Challenges, Credentials, FirstMove, Leaderboard,
-    Lobby, NewSanction, NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution,
-    ReportReason, Sanction, SanctionKind, Snapshot, TablePhase, TableRatings, TimeControl,
-    WireTurn,
+    Action, CaseFile, Challenge, Challenges, FirstMove, Leaderboard, Lobby, NewSanction, NewTable,
+    Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason, Sanction, SanctionKind,
+    Snapshot, TablePhase, TableRatings, TimeControl, WireTurn,
 };
 use client::{ApiClient, ClientError};
 use dice::Seed;
 use serde_json::json;
-use server::identity::moderator_token;
 use store::{
     Append, DatabaseUrl, GameRating, RatingChangeKind, RatingChangeRow, RatingsReport, Store,
 };
 use table::{Table, TableDraft};
 
-use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestServer, account, in_time, moderator_script, person_id,
+    refusal_key, without_limits,
+};
 
 const BOTH: [TestDatabase; 2] = [TestDatabase::Sqlite, TestDatabase::Postgres];
-
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.sign_ins_per_hour = 3_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
-
-fn id(api: &ApiClient) -> String {
-    api.you().unwrap().id.clone()
-}
-
-async fn account(server: &TestServer, name: &str) -> ApiClient {
-    let guest = server.guest("Somebody").await;
-    let new = json!({"name": name, "password": format!("a fence for {name}")});
-    let AccountCreated { you, token, .. } = guest.post("/account", &new).await.unwrap();
-    guest.with_credentials(Credentials { you, token })
-}
-
-async fn moderator(server: &TestServer, folder: &TempFolder) -> ApiClient {
-    let database = folder.database_url().await.parse().unwrap();
-    let secrets = store::read_token_secrets(&database).await.unwrap();
-    let token = moderator_token(&secrets).unwrap();
-    ApiClient::new(&server.url).unwrap().as_moderator(&token, "Mod")
-}
 
 fn rated() -> NewTable {
     let time_control = TimeControl::Fischer { seconds: 180, increment: 2 };
@@ -116,11 +90,11 @@ async fn all_changes(store: &Store) -> Vec<RatingChangeRow> {
 #[tokio::test]
 async fn a_rated_challenge_says_what_is_at_stake_before_it_is_accepted() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let guest = server.guest("Gus").await;
     let clock = json!({"kind": "fischer", "seconds": 180, "increment": 2});
-    let new = |to: &ApiClient, rated: bool, clock: &serde_json::Value| json!({"to": id(to), "game": "quoridor", "clock": clock, "side": 1, "rated": rated});
+    let new = |to: &ApiClient, rated: bool, clock: &serde_json::Value| json!({"to": person_id(to), "game": "quoridor", "clock": clock, "side": 1, "rated": rated});
     let none = json!({"kind": "none"});
     for (by, to, clock, why) in [
         (&ada, &guest, &clock, "server-rated-guest"),
@@ -128,7 +102,7 @@ async fn a_rated_challenge_says_what_is_at_stake_before_it_is_accepted() {
         (&ada, &bob, &none, "server-rated-no-clock"),
     ] {
         let refused = by.post::<Challenge>("/challenges", &new(to, true, clock)).await;
-        assert_eq!(key(refused), why);
+        assert_eq!(refusal_key(refused), why);
     }
     let casual: Challenge = ada.post("/challenges", &new(&guest, false, &clock)).await.unwrap();
     assert!(!casual.rated);
@@ -158,19 +132,22 @@ async fn a_rated_challenge_says_what_is_at_stake_before_it_is_accepted() {
 #[tokio::test]
 async fn a_rated_game_says_what_is_at_stake_and_then_what_it_changed() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let guest = server.guest("Gus").await;
-    assert_eq!(key(guest.create_table(&rated()).await), "server-rated-guest");
+    assert_eq!(refusal_key(guest.create_table(&rated()).await), "server-rated-guest");
     let untimed = NewTable { time_control: TimeControl::None, ..rated() };
-    assert_eq!(key(ada.create_table(&untimed).await), "server-rated-no-clock");
+    assert_eq!(refusal_key(ada.create_table(&untimed).await), "server-rated-no-clock");
     let table = ada.create_table(&rated()).await.unwrap().table;
     let lobby: Lobby = bob.get("/tables").await.unwrap();
     let listed = &lobby.open[0];
     assert!(listed.rated && listed.ratings[0].as_ref().unwrap().provisional);
     assert_eq!(listed.ratings[1], None);
-    assert_eq!(key(guest.act(&table, join()).await), "server-rated-guest");
-    assert_eq!(key(ada.act(&table, Action::Fill { level: 1 }).await), "server-rated-computer");
+    assert_eq!(refusal_key(guest.act(&table, join()).await), "server-rated-guest");
+    assert_eq!(
+        refusal_key(ada.act(&table, Action::Fill { level: 1 }).await),
+        "server-rated-computer"
+    );
     let seen = ratings(&bob, &table).await;
     let stakes: Vec<_> = seen.seats.iter().map(|seat| seat.stake.unwrap()).collect();
     assert!(seen.rated && stakes[1].if_won > 0 && stakes[1].if_lost < 0 && stakes[1].if_drawn == 0);
@@ -178,7 +155,7 @@ async fn a_rated_game_says_what_is_at_stake_and_then_what_it_changed() {
     bob.act(&table, join()).await.unwrap();
     play(&ada, &table, "e2").await;
     let takeback = ada.act(&table, Action::offer(Offer::Takeback)).await;
-    assert_eq!(key(takeback), "server-rated-takeback");
+    assert_eq!(refusal_key(takeback), "server-rated-takeback");
     play(&bob, &table, "e8").await;
     bob.act(&table, Action::Resign { seat: None }).await.unwrap();
     let after = ratings(&guest, &table).await;
@@ -199,7 +176,10 @@ async fn a_rated_game_says_what_is_at_stake_and_then_what_it_changed() {
     assert_eq!(after.unrated.as_deref(), Some("server-rated-not-moved"));
     let casual = ada.create_table(&NewTable { rated: false, ..rated() }).await.unwrap().table;
     assert_eq!(ratings(&ada, &casual).await, TableRatings::default());
-    assert_eq!(key(ada.get::<Leaderboard>("/leaderboards/chess").await), "server-rated-pool");
+    assert_eq!(
+        refusal_key(ada.get::<Leaderboard>("/leaderboards/chess").await),
+        "server-rated-pool"
+    );
     server.stop().await;
 }
 
@@ -208,7 +188,7 @@ async fn a_rated_game_says_what_is_at_stake_and_then_what_it_changed() {
 async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_bit() {
     for database in BOTH {
         let folder = TempFolder::with_database(database);
-        let server = TestServer::start(&folder, often).await;
+        let server = TestServer::start(&folder, without_limits).await;
         let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
         let mut games = Vec::new();
         for nth in 0..3 {
@@ -228,7 +208,7 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         let mut servers = Vec::new();
         for node in nodes {
             let start = TestServer::start(&folder, |config| {
-                often(config);
+                without_limits(config);
                 config.node = (*node).to_owned();
             });
             servers.push(start.await);
@@ -262,7 +242,7 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "without gaps");
         let report = store.rebuild_ratings().await.unwrap();
         assert_eq!(report, RatingsReport { changes: 6, corrected: 0 }, "they are what they were");
-        let kept = store.ratings_of(&id(&ada)).await.unwrap();
+        let kept = store.ratings_of(&person_id(&ada)).await.unwrap();
         store.close().await;
         // What was changed by hand is what it should be again.
         let mut intruder = Intruder::connect(&folder).await;
@@ -271,7 +251,7 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         let store = open_store(&folder).await;
         assert!(store.rebuild_lists(0).await.unwrap().ratings.corrected > 0);
         assert_eq!(all_changes(&store).await, again);
-        assert_eq!(store.ratings_of(&id(&ada)).await.unwrap(), kept);
+        assert_eq!(store.ratings_of(&person_id(&ada)).await.unwrap(), kept);
         store.close().await;
     }
 }
@@ -280,7 +260,7 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
 #[tokio::test]
 async fn nodes_that_rate_the_same_games_at_once_rate_each_once_and_in_one_order() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let mut games = Vec::new();
     for _ in 0..6 {
@@ -306,7 +286,7 @@ async fn nodes_that_rate_the_same_games_at_once_rate_each_once_and_in_one_order(
     assert_eq!(numbers, (1..=12).collect::<Vec<_>>());
     let report = nodes[0].rebuild_ratings().await.unwrap();
     assert_eq!(report, RatingsReport { changes: 12, corrected: 0 });
-    let ratings = nodes[0].ratings_of(&id(&ada)).await.unwrap();
+    let ratings = nodes[0].ratings_of(&person_id(&ada)).await.unwrap();
     assert_eq!(ratings[0].1.games, 6);
     for node in nodes {
         node.close().await;
@@ -316,7 +296,7 @@ async fn nodes_that_rate_the_same_games_at_once_rate_each_once_and_in_one_order(
 #[tokio::test]
 async fn ratings_move_to_postgresql_and_back() {
     let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
-    let server = TestServer::start(&old, often).await;
+    let server = TestServer::start(&old, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     game(&ada, &bob).await;
     let open = ada.create_table(&rated()).await.unwrap().table;
@@ -324,7 +304,7 @@ async fn ratings_move_to_postgresql_and_back() {
     let store = open_store(&old).await;
     let changes = all_changes(&store).await;
     let now = store.now();
-    store.add_early_leave(&id(&bob), &open, now).await.unwrap();
+    store.add_early_leave(&person_id(&bob), &open, now).await.unwrap();
     store.close().await;
     let mut intruder = Intruder::connect(&old).await;
     intruder.execute("INSERT INTO refunds_due VALUES ('ban', 'somebody', 1)").await;
@@ -341,7 +321,7 @@ async fn ratings_move_to_postgresql_and_back() {
         let report = store.rebuild_ratings().await.unwrap();
         assert_eq!(report, RatingsReport { changes: 2, corrected: 0 });
         assert_eq!(store.rated_game_state(&open).await.unwrap().as_deref(), Some("open"));
-        assert_eq!(store.early_leaves(&id(&bob), 0).await.unwrap(), [now]);
+        assert_eq!(store.early_leaves(&person_id(&bob), 0).await.unwrap(), [now]);
         assert_eq!(store.refunds_due().await.unwrap().len(), 1);
         store.close().await;
     }
@@ -351,22 +331,25 @@ async fn ratings_move_to_postgresql_and_back() {
 async fn whoever_is_forgotten_leaves_the_ratings_of_others_as_they_are() {
     for database in BOTH {
         let folder = TempFolder::with_database(database);
-        let server = TestServer::start(&folder, often).await;
+        let server = TestServer::start(&folder, without_limits).await;
         let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
         game(&ada, &bob).await;
         game(&bob, &ada).await;
         let mut before: PersonRatings = ada.get("/people/Bob/ratings").await.unwrap();
-        let moderator = moderator(&server, &folder).await;
-        moderator.delete::<api::AuditEntry>(&format!("/admin/people/{}", id(&ada))).await.unwrap();
+        let moderator = moderator_script(&server, &folder, "Mod").await;
+        moderator
+            .delete::<api::AuditEntry>(&format!("/admin/people/{}", person_id(&ada)))
+            .await
+            .unwrap();
         let after: PersonRatings = bob.get("/people/Bob/ratings").await.unwrap();
         assert!(before.pools[0].results.first_win.take().is_some());
         before.pools[0].results.best_wins.clear();
         assert_eq!(after, before, "and nobody names who was forgotten");
         server.stop().await;
         let store = open_store(&folder).await;
-        assert!(store.ratings_of(&id(&ada)).await.unwrap().is_empty());
+        assert!(store.ratings_of(&person_id(&ada)).await.unwrap().is_empty());
         let changes = all_changes(&store).await;
-        assert!(changes.iter().all(|change| change.person != id(&ada)));
+        assert!(changes.iter().all(|change| change.person != person_id(&ada)));
         let report = store.rebuild_ratings().await.unwrap();
         assert_eq!(report, RatingsReport { changes: 4, corrected: 0 });
         store.close().await;
@@ -380,10 +363,10 @@ async fn pair(api: &ApiClient, rated: bool) -> Result<PairingPlace, ClientError>
 #[tokio::test]
 async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let guest = server.guest("Gus").await;
-    assert_eq!(key(pair(&guest, true).await), "server-rated-guest");
+    assert_eq!(refusal_key(pair(&guest, true).await), "server-rated-guest");
     let waiting = pair(&ada, true).await.unwrap();
     assert!(waiting.waiting && waiting.rated && waiting.ask_again.is_some());
     assert!(pair(&guest, false).await.unwrap().waiting, "casual and rated are apart");
@@ -391,7 +374,7 @@ async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
     assert_eq!((&found.table, found.waiting, found.ask_again), (&waiting.table, false, None));
     let table: Snapshot = ada.get(&format!("/tables/{}", found.table)).await.unwrap();
     assert!(table.spec.rated && table.state.phase == TablePhase::Live);
-    let first = table.seats_of(&id(&ada)) == [1];
+    let first = table.seats_of(&person_id(&ada)) == [1];
     let (begun, other) = if first { (&ada, &bob) } else { (&bob, &ada) };
     finish(begun, other, &found.table).await;
     // Ratings are hundreds of points apart now: they do not meet at once, but when they have waited.
@@ -423,7 +406,7 @@ async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
     .await;
     assert_eq!(found.table, waiting.table);
     let table: Snapshot = ada.get(&format!("/tables/{}", found.table)).await.unwrap();
-    assert_eq!(table.seats_of(&id(other)), [1], "whoever began last time does not begin");
+    assert_eq!(table.seats_of(&person_id(other)), [1], "whoever began last time does not begin");
     for socket in sockets {
         socket.abort();
     }
@@ -433,7 +416,7 @@ async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
 #[tokio::test]
 async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let names = ["Ada", "Bob", "Cid", "Dan", "Eve"];
     let mut people = Vec::new();
     for name in names {
@@ -442,7 +425,7 @@ async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
     let mut intruder = Intruder::connect(&folder).await;
     let strong = format!(
         "INSERT INTO ratings VALUES ('{}', 'four-players', 190000, 6000, 90000, 40, 4000000000000)",
-        id(&people[4])
+        person_id(&people[4])
     );
     intruder.execute(&strong).await;
     drop(intruder);
@@ -451,7 +434,7 @@ async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
         api.post("/pairings", &new).await
     };
     for (game, seats) in [("quoridor", 3), ("mspacman", 4), ("pacman", 4)] {
-        assert_eq!(key(seek(&people[0], game, seats).await), "server-pairing-seats");
+        assert_eq!(refusal_key(seek(&people[0], game, seats).await), "server-pairing-seats");
     }
     let alone = seek(&people[4], "quoridor", 4).await.unwrap();
     let first = seek(&people[0], "quoridor", 4).await.unwrap();
@@ -477,7 +460,7 @@ async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
     let place = seek(&people[3], "quoridor", 4).await.unwrap();
     assert_eq!((&place.table, place.waiting), (&first.table, true));
     let table: Snapshot = people[3].get(&format!("/tables/{}", first.table)).await.unwrap();
-    assert!(table.seats_of(&id(&people[1])).is_empty(), "{table:?}");
+    assert!(table.seats_of(&person_id(&people[1])).is_empty(), "{table:?}");
     server.clock.advance(10_000);
     let full = seek(&people[1], "quoridor", 4).await.unwrap();
     assert_eq!((&full.table, full.waiting), (&first.table, false));
@@ -492,7 +475,7 @@ async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
 #[tokio::test]
 async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     for nth in 0..3 {
         let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
@@ -503,14 +486,18 @@ async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
         loop {
             match pair(&ada, false).await {
                 Ok(_) => drop(ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap()),
-                refused => return key(refused),
+                refused => return refusal_key(refused),
             }
         }
     })
     .await;
     assert_eq!(refused, "server-rated-wait");
     let waiting = pair(&bob, false).await.unwrap();
-    assert_eq!(key(ada.act(&waiting.table, join()).await), "server-rated-wait", "nor by the lobby");
+    assert_eq!(
+        refusal_key(ada.act(&waiting.table, join()).await),
+        "server-rated-wait",
+        "nor by the lobby"
+    );
     let friendly = ada.create_table(&NewTable::new("quoridor")).await;
     assert!(friendly.is_ok(), "whoever has the link may come");
     server.clock.advance(5 * 60_000);
@@ -522,7 +509,7 @@ async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
 async fn points_lost_to_a_cheater_come_back_once() {
     for database in BOTH {
         let folder = TempFolder::with_database(database);
-        let server = TestServer::start(&folder, often).await;
+        let server = TestServer::start(&folder, without_limits).await;
         let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
         let reviewed = game(&eve, &ada).await;
         game(&eve, &ada).await;
@@ -538,9 +525,9 @@ async fn points_lost_to_a_cheater_come_back_once() {
              VALUES ('{reviewed}', '{engine}', 4000000000000, '{review}')"
         );
         Intruder::connect(&folder).await.execute(&kept).await;
-        let report = json!({"person": id(&ada), "reason": "other"});
+        let report = json!({"person": person_id(&ada), "reason": "other"});
         eve.post::<serde_json::Value>("/reports", &report).await.unwrap();
-        let moderator = moderator(&server, &folder).await;
+        let moderator = moderator_script(&server, &folder, "Mod").await;
         let cases: Vec<api::ReportCase> = moderator.get("/admin/reports").await.unwrap();
         let file: CaseFile =
             moderator.get(&format!("/admin/reports/{}", cases[0].id)).await.unwrap();
@@ -552,7 +539,7 @@ async fn points_lost_to_a_cheater_come_back_once() {
         assert_eq!((agreement.moves_of_others, agreement.agreed_of_others), (2, 1));
         let ban = NewSanction {
             kind: SanctionKind::Ban,
-            subject: id(&eve),
+            subject: person_id(&eve),
             duration: 3_600_000,
             reason: String::new(),
             told: Some(ReportReason::Cheating),
@@ -585,7 +572,7 @@ async fn points_lost_to_a_cheater_come_back_once() {
 async fn a_profile_tells_streaks_and_wins_but_not_against_private_people() {
     for database in BOTH {
         let folder = TempFolder::with_database(database);
-        let server = TestServer::start(&folder, often).await;
+        let server = TestServer::start(&folder, without_limits).await;
         let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
         let cid = account(&server, "Cid").await;
         let first = game(&ada, &bob).await;
@@ -620,10 +607,12 @@ async fn a_profile_tells_streaks_and_wins_but_not_against_private_people() {
 #[tokio::test]
 async fn leaderboards_have_those_whose_rating_is_sure() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
+    let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
     let mut intruder = Intruder::connect(&folder).await;
-    for (person, rating, deviation) in [(id(&ada), 170_000, 6_000), (id(&bob), 160_000, 9_000)] {
+    for (person, rating, deviation) in
+        [(person_id(&ada), 170_000, 6_000), (person_id(&bob), 160_000, 9_000)]
+    {
         let row = format!(
             "INSERT INTO ratings VALUES ('{person}', 'mini', {rating}, {deviation}, 90000, 40,
              4000000000000)"

@@ -7,31 +7,13 @@ use api::{
 };
 use client::{ApiClient, ClientError};
 use serde_json::json;
-use server::identity::moderator_token;
-use store::read_token_secrets;
 
-use crate::common::{Intruder, TempFolder, TestServer, in_time};
+use crate::common::{
+    Intruder, TempFolder, TestServer, in_time, moderator_script, person_id, refusal_key,
+    without_limits,
+};
 
 const DAY: u64 = 24 * 3_600_000;
-
-fn often(config: &mut server::config::Config) {
-    config.requests_per_minute = 1_000_000;
-    config.guests_per_minute = 1_000_000;
-}
-
-fn key<T>(result: Result<T, ClientError>) -> String {
-    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
-}
-
-fn id(api: &ApiClient) -> String {
-    api.you().unwrap().id.clone()
-}
-
-async fn moderator(server: &TestServer, folder: &TempFolder, name: &str) -> ApiClient {
-    let database = folder.database_url().await.parse().unwrap();
-    let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
-    ApiClient::new(&server.url).unwrap().as_moderator(&token, name)
-}
 
 async fn report(
     by: &ApiClient,
@@ -54,17 +36,17 @@ async fn join(api: &ApiClient, table: &str) {
 #[tokio::test]
 async fn a_crowd_of_reporters_makes_one_case_and_no_sanction() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
-    let moderator = moderator(&server, &folder, "Mod").await;
+    let server = TestServer::start(&folder, without_limits).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
     join(&bob, &table).await;
     for n in 0..15 {
         let reporter = server.guest(&format!("Crowd {n}")).await;
-        report(&reporter, &id(&ada), "cheating", Some(&table)).await.unwrap();
-        report(&reporter, &id(&ada), "cheating", Some(&table)).await.unwrap();
+        report(&reporter, &person_id(&ada), "cheating", Some(&table)).await.unwrap();
+        report(&reporter, &person_id(&ada), "cheating", Some(&table)).await.unwrap();
     }
-    report(&bob, &id(&ada), "stalling", Some(&table)).await.unwrap();
+    report(&bob, &person_id(&ada), "stalling", Some(&table)).await.unwrap();
     let open = cases(&moderator).await;
     assert_eq!((open.len(), open[0].reporters, open[0].reports.len()), (1, 16, 16));
     assert_eq!(
@@ -76,36 +58,45 @@ async fn a_crowd_of_reporters_makes_one_case_and_no_sanction() {
     assert_eq!(moderator.get::<Vec<Sanction>>("/admin/sanctions").await.unwrap(), []);
     let mine: Vec<TableSummary> = ada.get("/me/tables").await.unwrap();
     assert_eq!(mine[0].phase, TablePhase::Live);
-    assert_eq!(key(ada.get::<Vec<ReportCase>>("/admin/reports").await), "server-moderator");
+    assert_eq!(refusal_key(ada.get::<Vec<ReportCase>>("/admin/reports").await), "server-moderator");
 
     // One person makes at most twenty a day; what is wrong with a report costs none.
     let eve = server.guest("Eve").await;
     assert_eq!(
-        key(report(&eve, &id(&bob), "cheating", Some("nosuchtable")).await),
+        refusal_key(report(&eve, &person_id(&bob), "cheating", Some("nosuchtable")).await),
         "server-no-table"
     );
-    assert_eq!(key(report(&eve, &id(&eve), "other", Some(&table)).await), "server-people-yourself");
     assert_eq!(
-        key(report(&ada, &id(&eve), "other", Some(&table)).await),
+        refusal_key(report(&eve, &person_id(&eve), "other", Some(&table)).await),
+        "server-people-yourself"
+    );
+    assert_eq!(
+        refusal_key(report(&ada, &person_id(&eve), "other", Some(&table)).await),
         "server-people-report-table"
     );
-    assert_eq!(key(report(&eve, &id(&bob), "rude", None).await), "server-malformed");
-    assert_eq!(key(report(&eve, "nobody-here", "other", None).await), "server-people-nobody");
+    assert_eq!(refusal_key(report(&eve, &person_id(&bob), "rude", None).await), "server-malformed");
+    assert_eq!(
+        refusal_key(report(&eve, "nobody-here", "other", None).await),
+        "server-people-nobody"
+    );
     for _ in 0..20 {
-        report(&eve, &id(&bob), "other", None).await.unwrap();
+        report(&eve, &person_id(&bob), "other", None).await.unwrap();
     }
-    assert_eq!(key(report(&eve, &id(&bob), "other", None).await), "server-too-often");
+    assert_eq!(
+        refusal_key(report(&eve, &person_id(&bob), "other", None).await),
+        "server-too-often"
+    );
     server.stop().await;
 }
 
 #[tokio::test]
 async fn of_two_moderators_the_second_is_told_who_acted() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
-    let one = moderator(&server, &folder, "One").await;
-    let two = moderator(&server, &folder, "Two").await;
+    let server = TestServer::start(&folder, without_limits).await;
+    let one = moderator_script(&server, &folder, "One").await;
+    let two = moderator_script(&server, &folder, "Two").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    report(&ada, &id(&bob), "name", None).await.unwrap();
+    report(&ada, &person_id(&bob), "name", None).await.unwrap();
     let case = cases(&one).await.remove(0).id;
     let path = |what: &str| format!("/admin/reports/{case}{what}");
     let (why, note) =
@@ -123,7 +114,7 @@ async fn of_two_moderators_the_second_is_told_who_acted() {
         ("Two", "seen")
     );
     assert_eq!(
-        key(two.post::<CaseFile>(&path("/note"), &NewCaseNote::default()).await),
+        refusal_key(two.post::<CaseFile>(&path("/note"), &NewCaseNote::default()).await),
         "server-people-empty-note"
     );
     // Nobody sits on a case for ever.
@@ -131,7 +122,7 @@ async fn of_two_moderators_the_second_is_told_who_acted() {
     let entry: AuditEntry = two.post(&path("/close"), &why).await.unwrap();
     assert_eq!(
         (entry.moderator.as_str(), entry.act.as_str(), entry.subject),
-        ("Two", "close", id(&bob))
+        ("Two", "close", person_id(&bob))
     );
     let refused = one.post::<AuditEntry>(&path("/close"), &why).await.unwrap_err();
     let refused = format!("{:?}", refused.refusal().unwrap());
@@ -141,12 +132,12 @@ async fn of_two_moderators_the_second_is_told_who_acted() {
     assert_eq!(acts.len(), 1, "{acts:?}");
 
     // A new report opens another case, which knows what was done before.
-    report(&ada, &id(&bob), "name", None).await.unwrap();
+    report(&ada, &person_id(&bob), "name", None).await.unwrap();
     let next = cases(&one).await.remove(0).id;
     let file: CaseFile = one.get(&format!("/admin/reports/{next}")).await.unwrap();
     assert_eq!((file.other_cases, file.history.len()), (1, 1));
     assert_eq!(
-        key(one.get::<CaseFile>("/admin/reports/nosuchcase").await),
+        refusal_key(one.get::<CaseFile>("/admin/reports/nosuchcase").await),
         "server-people-no-case"
     );
     server.stop().await;
@@ -155,13 +146,13 @@ async fn of_two_moderators_the_second_is_told_who_acted() {
 #[tokio::test]
 async fn reports_end_and_go_with_whoever_is_forgotten_and_the_audit_list_stays_as_it_is() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
-    let moderator = moderator(&server, &folder, "Mod").await;
+    let server = TestServer::start(&folder, without_limits).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
     let [ada, bob, eve] =
         [server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await];
-    report(&ada, &id(&bob), "other", None).await.unwrap();
-    report(&eve, &id(&bob), "other", None).await.unwrap();
-    report(&bob, &id(&eve), "other", None).await.unwrap();
+    report(&ada, &person_id(&bob), "other", None).await.unwrap();
+    report(&eve, &person_id(&bob), "other", None).await.unwrap();
+    report(&bob, &person_id(&eve), "other", None).await.unwrap();
     ada.delete::<Person>("/me").await.unwrap();
     let left = cases(&moderator).await;
     assert_eq!(left.iter().map(|case| case.reporters).collect::<Vec<_>>(), [1, 1], "{left:?}");
@@ -169,7 +160,7 @@ async fn reports_end_and_go_with_whoever_is_forgotten_and_the_audit_list_stays_a
     assert_eq!(cases(&moderator).await, [], "by her, and about her");
 
     // Nobody changes what moderators did, not even with the database in their hands.
-    report(&bob, &id(&ada), "other", None).await.unwrap();
+    report(&bob, &person_id(&ada), "other", None).await.unwrap();
     let case = cases(&moderator).await.remove(0).id;
     let why = ModeratorReason { reason: "nothing in it".to_owned() };
     moderator.post::<AuditEntry>(&format!("/admin/reports/{case}/close"), &why).await.unwrap();
@@ -188,28 +179,28 @@ async fn reports_end_and_go_with_whoever_is_forgotten_and_the_audit_list_stays_a
 #[tokio::test]
 async fn a_careless_moderator_undoes_nobody_s_work_and_everybody_is_told_what_why_and_until_when() {
     let folder = TempFolder::new();
-    let server = TestServer::start(&folder, often).await;
-    let one = moderator(&server, &folder, "One").await;
-    let two = moderator(&server, &folder, "Two").await;
+    let server = TestServer::start(&folder, without_limits).await;
+    let one = moderator_script(&server, &folder, "One").await;
+    let two = moderator_script(&server, &folder, "Two").await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    report(&ada, &id(&bob), "stalling", None).await.unwrap();
+    report(&ada, &person_id(&bob), "stalling", None).await.unwrap();
     let case = cases(&one).await.remove(0).id;
     one.post::<CaseFile>(&format!("/admin/reports/{case}/take"), &()).await.unwrap();
     let notices = || bob.get::<Vec<ModeratorNotice>>("/me/notices");
 
     // The case is another moderator's: nothing happens.
     let ban = |case: Option<&str>| {
-        json!({"kind": "ban", "subject": id(&bob), "duration": DAY, "reason": "Ada said so",
+        json!({"kind": "ban", "subject": person_id(&bob), "duration": DAY, "reason": "Ada said so",
                "told": "stalling", "case": case})
     };
     let warning = |case: Option<&str>| json!({"duration": DAY, "told": "stalling", "reason": "see Ada", "case": case});
-    let warn = format!("/admin/people/{}/warn", id(&bob));
+    let warn = format!("/admin/people/{}/warn", person_id(&bob));
     let refused = two.post::<Sanction>("/admin/sanctions", &ban(Some(&case))).await;
-    assert_eq!(key(refused), "server-people-case-taken");
+    assert_eq!(refusal_key(refused), "server-people-case-taken");
     let refused = two.post::<AuditEntry>(&warn, &warning(Some(&case))).await;
-    assert_eq!(key(refused), "server-people-case-taken");
+    assert_eq!(refusal_key(refused), "server-people-case-taken");
     let refused = two.post::<AuditEntry>("/admin/people/not%20an%20id/warn", &warning(None)).await;
-    assert_eq!(key(refused), "server-subject");
+    assert_eq!(refusal_key(refused), "server-subject");
     assert_eq!(notices().await.unwrap(), []);
     assert_eq!(one.get::<Vec<AuditEntry>>("/admin/audit").await.unwrap(), []);
 
@@ -224,7 +215,7 @@ async fn a_careless_moderator_undoes_nobody_s_work_and_everybody_is_told_what_wh
     assert!(told.iter().any(|told| told.until == sanction.until), "{told:?}");
     let text = bob.get_text("/me/notices").await.unwrap();
     assert!(!text.contains("Ada"), "{text}");
-    assert_eq!(key(bob.get::<Person>("/me").await), "server-banned", "and nothing else");
+    assert_eq!(refusal_key(bob.get::<Person>("/me").await), "server-banned", "and nothing else");
     let file: CaseFile = two.get(&format!("/admin/reports/{case}")).await.unwrap();
     assert_eq!((file.told.len(), file.history.len(), file.sanctions.len()), (2, 2, 1));
     assert!(file.history.iter().all(|entry| entry.moderator == "One"), "{file:?}");
@@ -233,7 +224,7 @@ async fn a_careless_moderator_undoes_nobody_s_work_and_everybody_is_told_what_wh
     one.delete::<AuditEntry>(&format!("/admin/sanctions/{}", sanction.id)).await.unwrap();
     assert_eq!(notices().await.unwrap().len(), 1);
     let name = json!({"name": "Robert"});
-    one.patch::<Person>(&format!("/admin/people/{}", id(&bob)), &name).await.unwrap();
+    one.patch::<Person>(&format!("/admin/people/{}", person_id(&bob)), &name).await.unwrap();
     assert!(notices().await.unwrap().iter().any(|told| told.kind == NoticeKind::Rename));
     server.clock.advance(31 * DAY);
     assert_eq!(notices().await.unwrap(), []);

@@ -3,6 +3,7 @@
 
 mod authenticator;
 mod intruder;
+mod people;
 mod test_process;
 
 use std::path::PathBuf;
@@ -26,6 +27,7 @@ use tokio::task::JoinHandle;
 
 pub(crate) use authenticator::Authenticator;
 pub(crate) use intruder::Intruder;
+pub(crate) use people::{account, moderator_script, person_id, refusal_key, without_limits};
 pub(crate) use test_process::TestProcess;
 
 /// What must happen, however slow the machine is.
