@@ -132,55 +132,6 @@ impl Store {
         self.execute(vec![insert.number(sql_time(mail.created))]).await.map(drop)
     }
 
-    /// Takes up a mail until then; returns whether it is this node's to send.
-    pub async fn lease_mail(
-        &self,
-        id: &str,
-        now: Millis,
-        until: Millis,
-    ) -> Result<bool, StoreError> {
-        let lease = Statement::new(
-            "UPDATE mails SET lease = $1, attempts = attempts + 1
-             WHERE id = $2 AND lease <= $3 AND due <= $3 AND handed = 0",
-        );
-        let lease = lease.number(sql_time(until)).text(id).number(sql_time(now));
-        Ok(self.execute(vec![lease]).await? > 0)
-    }
-
-    /// The mail is about to be handed over to the mail server, by whoever has the lease until then; returns whether that is
-    /// still so. From now on it is not sent again.
-    pub async fn hand_over_mail(&self, id: &str, lease: Millis) -> Result<bool, StoreError> {
-        let hand_over = Statement::new("UPDATE mails SET handed = 1 WHERE id = $1 AND lease = $2");
-        Ok(self.execute(vec![hand_over.text(id).number(sql_time(lease))]).await? > 0)
-    }
-
-    /// The mail was not accepted: it is to be sent again at `due`, unless the lease until then is lost to another node.
-    pub async fn delay_mail(&self, id: &str, lease: Millis, due: Millis) -> Result<(), StoreError> {
-        let delay = Statement::new(
-            "UPDATE mails SET due = $1, handed = 0, lease = 0 WHERE id = $2 AND lease = $3",
-        );
-        let delay = delay.number(sql_time(due)).text(id).number(sql_time(lease));
-        self.execute(vec![delay]).await.map(drop)
-    }
-
-    /// The mail was accepted, or nobody wants it any more.
-    pub async fn delete_mail(&self, id: &str) -> Result<(), StoreError> {
-        let delete = Statement::new("DELETE FROM mails WHERE id = $1").text(id);
-        self.execute(vec![delete]).await.map(drop)
-    }
-
-    /// Deletes mails whose node has gone after it had begun to hand them over; returns how many. Nobody knows whether they
-    /// were accepted.
-    pub async fn delete_handed_mails(&self, now: Millis) -> Result<u64, StoreError> {
-        let delete = Statement::new("DELETE FROM mails WHERE handed = 1 AND lease <= $1");
-        self.execute(vec![delete.number(sql_time(now))]).await
-    }
-
-    /// Whoever held a lease is gone: for a database that has one server.
-    pub async fn release_mails(&self) -> Result<(), StoreError> {
-        self.execute(vec![Statement::new("UPDATE mails SET lease = 0")]).await.map(drop)
-    }
-
     /// Deletes mails that were to be sent before then, and addresses that nobody has shown to be theirs since `unverified`.
     pub async fn clear_mail(&self, before: Millis, unverified: Millis) -> Result<(), StoreError> {
         let mails = Statement::new("DELETE FROM mails WHERE created < $1");

@@ -160,21 +160,6 @@ impl Store {
         self.execute(statements.collect()).await.map(drop)
     }
 
-    /// Takes up a delivery until then; returns whether it is this node's to send.
-    pub async fn lease_delivery(
-        &self,
-        id: &str,
-        now: Millis,
-        until: Millis,
-    ) -> Result<bool, StoreError> {
-        let lease = Statement::new(
-            "UPDATE push_deliveries SET lease = $1, attempts = attempts + 1
-             WHERE id = $2 AND lease <= $3 AND due <= $3 AND handed = 0",
-        );
-        let lease = lease.number(sql_time(until)).text(id).number(sql_time(now));
-        Ok(self.execute(vec![lease]).await? > 0)
-    }
-
     /// Puts off a delivery that no node is at.
     pub async fn put_off_delivery(
         &self,
@@ -189,51 +174,19 @@ impl Store {
         self.execute(vec![put_off]).await.map(drop)
     }
 
-    /// The delivery is about to be handed over to the push service, by whoever has the lease until then; returns whether
-    /// that is still so. From now on it is not sent again.
-    pub async fn hand_over_delivery(&self, id: &str, lease: Millis) -> Result<bool, StoreError> {
-        let sql = "UPDATE push_deliveries SET handed = 1 WHERE id = $1 AND lease = $2";
-        let hand_over = Statement::new(sql).text(id).number(sql_time(lease));
-        Ok(self.execute(vec![hand_over]).await? > 0)
-    }
-
-    /// The delivery was not accepted: it is to be sent again at `due`, unless the lease until then is lost to another node.
-    pub async fn delay_delivery(
-        &self,
-        id: &str,
-        lease: Millis,
-        due: Millis,
-    ) -> Result<(), StoreError> {
-        let delay = Statement::new(
-            "UPDATE push_deliveries SET due = $1, handed = 0, lease = 0
-             WHERE id = $2 AND lease = $3",
-        );
-        let delay = delay.number(sql_time(due)).text(id).number(sql_time(lease));
-        self.execute(vec![delay]).await.map(drop)
-    }
-
-    /// The delivery was accepted, or nobody wants it any more.
-    pub async fn delete_delivery(&self, id: &str) -> Result<(), StoreError> {
-        let delete = Statement::new("DELETE FROM push_deliveries WHERE id = $1").text(id);
-        self.execute(vec![delete]).await.map(drop)
-    }
-
-    /// Deletes deliveries whose node has gone after it had begun to hand them over, and those to browsers that have no
-    /// subscription any more; returns how many. Nobody knows whether they were accepted.
-    pub async fn delete_handed_deliveries(&self, now: Millis) -> Result<u64, StoreError> {
+    /// Deletes deliveries to browsers that have no subscription any more.
+    pub async fn delete_orphaned_deliveries(&self) -> Result<(), StoreError> {
         let orphans = Statement::new(
             "DELETE FROM push_deliveries
              WHERE subscription NOT IN (SELECT id FROM push_subscriptions)",
         );
-        let handed = Statement::new("DELETE FROM push_deliveries WHERE handed = 1 AND lease <= $1");
-        self.execute(vec![orphans, handed.number(sql_time(now))]).await
+        self.execute(vec![orphans]).await.map(drop)
     }
 
     /// Whoever held a lease is gone: for a database that has one server.
     pub async fn release_notices(&self) -> Result<(), StoreError> {
         let notices = Statement::new("UPDATE person_notices SET lease = 0 WHERE done IS NULL");
-        let deliveries = Statement::new("UPDATE push_deliveries SET lease = 0");
-        self.execute(vec![notices, deliveries]).await.map(drop)
+        self.execute(vec![notices]).await.map(drop)
     }
 
     /// Deletes notices that were told before then, and deliveries as old.
