@@ -3,6 +3,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
 use crate::pack::{FIRST_PARTS, SHARED};
+use crate::page_resources::{NATIVE_RESOURCES, PART_RESOURCES};
 
 /// Assembles the page in one folder: immutable files under `page/HASH/`, and at the root those that
 /// refer to them: `index.html`, `recover.js`, the service worker, the manifest, the icon.
@@ -34,7 +35,7 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     for language in subfolders(&root.join("crates/locale/text")) {
         let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((format!("text/{name}.ftl"), concatenate(&language, "ftl")?));
-        for part in PART_TEXTS {
+        for part in PART_RESOURCES {
             let text = read(&language.join(format!("{part}.ftl")))?;
             files.push((format!("{part}/{name}.ftl"), text));
         }
@@ -103,32 +104,13 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
     Ok(to.to_owned())
 }
 
-/// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
-const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
-
-/// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 12] = [
-    "lessons",
-    "puzzles",
-    "practice",
-    "analysis",
-    "review",
-    "account",
-    "ratings",
-    "workshop",
-    "gallery",
-    "phrases",
-    "moderation",
-    "notices",
-];
-
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
     let mut paths = files_of(folder)?;
     paths.retain(|path| path.extension().is_some_and(|e| e == extension));
     let is_left_out = |path: &PathBuf| {
-        let mut others = NATIVE_TEXTS.iter().chain(&PART_TEXTS);
+        let mut others = NATIVE_RESOURCES.iter().chain(&PART_RESOURCES);
         others.any(|name| path.file_stem().is_some_and(|stem| stem == *name))
     };
     paths.retain(|path| !is_left_out(path));

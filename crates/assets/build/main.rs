@@ -12,6 +12,9 @@ mod bundle;
 mod embed;
 mod order;
 mod pack;
+#[path = "../../locale/src/page_resources.rs"]
+#[expect(unreachable_pub, reason = "`locale` exports them")]
+mod page_resources;
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -51,6 +51,12 @@ impl BoardGeometry {
         (columns as f64 * PITCH + 2.0 * MARGIN, rows as f64 * PITCH + 2.0 * MARGIN)
     }
 
+    /// The drawing's size as an SVG has it.
+    pub fn view_box(&self) -> String {
+        let (width, height) = self.size();
+        format!("0 0 {width} {height}")
+    }
+
     /// From board coordinates (in squares, from the outer corner of a1) to those of the drawing.
     fn drawing_point(&self, u: f64, v: f64) -> (f64, f64) {
         let (files, ranks) = (self.files as f64, self.ranks as f64);

@@ -29,26 +29,6 @@ pub const RESOURCES: [&str; 25] = [
     "notices",
 ];
 
-/// Those of them that the page in the browser has no use for, and goes without.
-pub const NATIVE_RESOURCES: [&str; 7] =
-    ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
-
-/// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 12] = [
-    "lessons",
-    "puzzles",
-    "practice",
-    "analysis",
-    "review",
-    "account",
-    "ratings",
-    "workshop",
-    "gallery",
-    "phrases",
-    "moderation",
-    "notices",
-];
-
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
 

@@ -24,13 +24,15 @@ mod language;
 mod list;
 mod locale;
 mod number;
+mod page_resources;
 mod personality;
 mod rulebook;
 
-pub use embedded::{NATIVE_RESOURCES, PART_RESOURCES, RESOURCES, RULEBOOKS};
+pub use embedded::{RESOURCES, RULEBOOKS};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use locale::Locale;
 pub use number::whole_percent;
+pub use page_resources::{NATIVE_RESOURCES, PART_RESOURCES};
 pub use personality::Personality;
 pub use rulebook::{Block, Figure, Mark, MarkKind, Rulebook, Section};

@@ -23,7 +23,7 @@ pub use game_log::{GameLog, LogRow};
 pub use heat_map::{
     ExactSquare, HeatLevel, best_fences, exact_squares, piece_squares, signed_number,
 };
-pub use maze_balance::{Fairness, MazeBalance};
+pub use maze_balance::{BalanceSummary, Fairness, MazeBalance};
 pub use moment::BoardMoment;
 pub use seat_side::{BoardSide, own_rotation};
 

@@ -22,6 +22,19 @@ pub enum Fairness {
     Tips(u16),
 }
 
+/// What to say of a maze's balance in one sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BalanceSummary {
+    /// One life more or fewer changes who wins.
+    OneLifeDecides,
+    /// PAC-MAN wins with so many lives or more, with those that the maze gives too.
+    PacmanFrom(u8),
+    /// The ghosts win with any number of lives up to so many, with those that the maze gives too.
+    GhostsUpTo(u8),
+    /// With the lives that the maze gives, nobody can force a win.
+    Nobody,
+}
+
 impl MazeBalance {
     /// The balance of a maze that gives `lives`, by the values of its start with one life, two lives and so on.
     pub fn new(values: &[Exact], lives: u8) -> MazeBalance {
@@ -33,17 +46,21 @@ impl MazeBalance {
         self.values.get(usize::from(lives).checked_sub(1)?).copied()
     }
 
-    /// The most lives of which the value is known.
-    pub fn most_lives(&self) -> u8 {
-        self.values.len() as u8
-    }
-
-    /// The fewest lives with which PAC-MAN wins.
-    pub fn tips_at(&self) -> Option<u8> {
-        (1..)
-            .zip(&self.values)
-            .find(|(_, value)| value.verdict == Verdict::Win)
-            .map(|(lives, _)| lives)
+    /// What to say of it: a further life never harms PAC-MAN, so one number tells it.
+    pub fn summary(&self) -> BalanceSummary {
+        let leading = |is_counted: fn(Verdict) -> bool| {
+            self.values.iter().take_while(|value| is_counted(value.verdict)).count() as u8
+        };
+        match (self.fairness(), self.value(self.lives).map(|own| own.verdict)) {
+            (Fairness::Tips(_), _) => BalanceSummary::OneLifeDecides,
+            (_, Some(Verdict::Win)) => {
+                BalanceSummary::PacmanFrom(leading(|verdict| verdict != Verdict::Win) + 1)
+            }
+            (_, Some(Verdict::Loss)) => {
+                BalanceSummary::GhostsUpTo(leading(|verdict| verdict == Verdict::Loss))
+            }
+            _ => BalanceSummary::Nobody,
+        }
     }
 
     /// How fair the maze is.
@@ -80,16 +97,60 @@ mod tests {
         use Verdict::{Draw, Loss, Win};
         let hedgerow = [(Loss, 11), (Win, 7), (Win, 7)];
         let cases = [
-            (balance(&hedgerow, 2), Fairness::Tips(7), Some(2)),
-            (balance(&hedgerow, 1), Fairness::Tips(11), Some(2)),
-            (balance(&hedgerow, 3), Fairness::TipsElsewhere(7), Some(2)),
-            (balance(&[(Loss, 8), (Loss, 16), (Loss, 23)], 3), Fairness::OneSided(23), None),
-            (balance(&[(Draw, 0), (Win, 9)], 1), Fairness::Endless, Some(2)),
+            (balance(&hedgerow, 2), Fairness::Tips(7)),
+            (balance(&hedgerow, 1), Fairness::Tips(11)),
+            (balance(&hedgerow, 3), Fairness::TipsElsewhere(7)),
+            (balance(&[(Loss, 8), (Loss, 16), (Loss, 23)], 3), Fairness::OneSided(23)),
+            (balance(&[(Draw, 0), (Win, 9)], 1), Fairness::Endless),
         ];
-        for (balance, fairness, tips_at) in cases {
-            assert_eq!((balance.fairness(), balance.tips_at()), (fairness, tips_at), "{balance:?}");
+        for (balance, fairness) in cases {
+            assert_eq!(balance.fairness(), fairness, "{balance:?}");
         }
         assert!(Fairness::Tips(1) > Fairness::TipsElsewhere(99));
         assert!(Fairness::OneSided(9) > Fairness::OneSided(8));
+    }
+
+    /// Whatever the values: what the sentence says holds for each number of lives it speaks of.
+    #[test]
+    fn what_is_said_of_a_maze_is_true_for_every_number_of_lives() {
+        use Verdict::{Draw, Loss, Win};
+        let orders = [
+            [Loss, Loss, Loss],
+            [Loss, Loss, Draw],
+            [Loss, Loss, Win],
+            [Loss, Draw, Draw],
+            [Loss, Draw, Win],
+            [Loss, Win, Win],
+            [Draw, Draw, Draw],
+            [Draw, Draw, Win],
+            [Draw, Win, Win],
+            [Win, Win, Win],
+        ];
+        for (values, lives) in
+            orders.into_iter().flat_map(|values| [1, 2, 3].map(|lives| (values, lives)))
+        {
+            let known: Vec<_> = values.into_iter().map(|verdict| (verdict, 5)).collect();
+            let own = values[usize::from(lives) - 1];
+            let is = |from: u8, to: u8, verdict| {
+                (from..=to).contains(&lives)
+                    && (1..=3).all(|n| {
+                        (from..=to).contains(&n) == (values[usize::from(n) - 1] == verdict)
+                    })
+            };
+            let is_true = match balance(&known, lives).summary() {
+                BalanceSummary::PacmanFrom(from) => is(from, 3, Win),
+                BalanceSummary::GhostsUpTo(to) => is(1, to, Loss),
+                BalanceSummary::Nobody => own == Draw,
+                BalanceSummary::OneLifeDecides => {
+                    let other = if own == Win { Loss } else { Win };
+                    let beside = [lives.checked_sub(2), Some(lives)].into_iter().flatten();
+                    own != Draw
+                        && beside
+                            .filter_map(|n| values.get(usize::from(n)))
+                            .any(|value| *value == other)
+                }
+            };
+            assert!(is_true, "{values:?} with {lives}");
+        }
     }
 }

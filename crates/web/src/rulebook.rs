@@ -213,7 +213,6 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
         .collect_view();
     let caption = figure.caption.clone();
     let label = Signal::derive(move || caption.clone());
-    let (width, height) = geometry.size();
     let analysis = PageRoute::analysis_of(&rules::GameRecord::from_record(
         setup.clone(),
         setup.record_from(position),
@@ -223,7 +222,7 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
             <figure>
                 <div class="drawn">
                     <Board view=Signal::derive(move || view.clone()) label />
-                    <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">{marks}</svg>
+                    <svg class="marks" viewBox=geometry.view_box() aria-hidden="true">{marks}</svg>
                 </div>
                 <figcaption>
                     {figure.caption} " "

@@ -57,7 +57,7 @@ fn a_maze_is_published_from_the_workshop_and_taken_back() {
     page.wait_for(".say[role=alert]");
     fill(&page, ".single-maze input", " of mazes");
     page.click_button("Publish");
-    page.wait_for_text("Take back");
+    page.wait_for_text("Unpublish");
     assert_eq!(page.text(".single-maze h2"), "Moderator of mazes");
     page.wait_for_text("Maze_Maker");
     let reader = Page::open(&fixture.chromium, Viewport::PHONE);
@@ -76,7 +76,7 @@ fn a_maze_is_published_from_the_workshop_and_taken_back() {
     page.wait_for_text("Moderator of mazes");
     page.click(".maze-card h2 a");
     page.wait_for(".single-maze");
-    page.click_button("Take back");
+    page.click_button("Unpublish");
     page.wait_for(".maze-card .board");
     page.wait_until("it is gone", "return !document.body.innerText.includes('Moderator of mazes')");
     // The browser logs what was refused: the name, and the same maze once more.

@@ -102,12 +102,12 @@ fn a_bad_word_is_told() {
 fn a_solved_maze_shows_its_map_and_best_play() {
     let fixture = fixture();
     let page = open(&fixture, Viewport::PHONE, TIPS);
-    page.wait_for_text("Fair: with one life more or fewer, the other side wins.");
+    page.wait_for_text("Fair: a single life decides who wins.");
     page.click_button("Blinky");
     page.wait_for(".workshop .heat rect");
     page.wait_for_text("PAC-MAN wins by this turn");
     let words = page.text(".workshop .study .unseen");
-    assert!(words.contains("The ghosts win from"), "{words}");
+    assert!(words.contains("where the ghosts win"), "{words}");
     page.click_button("Step through best play");
     page.wait_for_text("The start. PAC-MAN moves first.");
     assert_eq!(page.count(".workshop .heat rect"), 0, "the map is of the start");

@@ -4,7 +4,7 @@ workshop-tip = Tap a gap for a fence, a square for a power pellet, a piece to mo
 workshop-symmetry = Draw symmetrically
 workshop-symmetry-none = Off
 workshop-symmetry-left-right = Left and right
-workshop-symmetry-above-below = Above and below
+workshop-symmetry-above-below = Top and bottom
 workshop-symmetry-half-turn = Half a turn
 workshop-symmetry-quarters = All four quarters
 workshop-clear = Remove all fences
@@ -14,19 +14,18 @@ workshop-ranks = Height
 workshop-lives = Lives
 workshop-verdict = Who wins with best play
 workshop-endless = { $lives }: nobody can force a win.
-workshop-fair = Fair: with one life more or fewer, the other side wins.
-workshop-tips-elsewhere =
+workshop-fair = Fair: a single life decides who wins.
+workshop-pacman-from =
     { $count ->
-        [one] PAC-MAN wins with { $count } life or more. One life more or fewer than now changes nothing.
-       *[other] PAC-MAN wins with { $count } lives or more. One life more or fewer than now changes nothing.
+        [1] PAC-MAN wins, even with one life.
+       *[other] PAC-MAN wins with { $count } lives or more.
     }
 workshop-nobody-wins = Nobody can force a win.
 workshop-ghosts-up-to =
     { $count ->
-        [one] The ghosts win with { $count } life.
-       *[other] The ghosts win with any number of lives up to { $count }.
+        [one] The ghosts win if PAC-MAN has { $count } life.
+       *[other] The ghosts win if PAC-MAN has { $count } lives or fewer.
     }
-workshop-pacman-always = PAC-MAN wins, even with one life.
 workshop-fairer = Make it fairer
 workshop-trying = Trying small changes: { $tried } of { $of }
 workshop-no-fairer = No small change makes it fairer.
@@ -40,8 +39,8 @@ workshop-estimate-about = Level 8 plays quick games against itself. Below: PAC-M
 workshop-estimating = Games played: { $played } of { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN wins { CHANCE($share) } ({ $games } game).
-       *[other] { $lives }: PAC-MAN wins { CHANCE($share) } ({ $games } games).
+        [one] { $lives }: PAC-MAN wins { CHANCE($share) } of the time ({ $games } game).
+       *[other] { $lives }: PAC-MAN wins { CHANCE($share) } of the time ({ $games } games).
     }
 workshop-proven = { $verdict } A search has proven it.
 workshop-fairer-begins = Playing games in this maze, to compare.
@@ -49,13 +48,13 @@ workshop-solve = Solve it
 workshop-study-lives = Show best play with this many lives
 workshop-map = Who wins if this piece starts elsewhere
 workshop-map-off = Off
-workshop-map-about = Who wins if { $piece } stands on that square at the start and nothing else changes. After a catch, everyone returns to the starting squares of your maze.
+workshop-map-about = Each square shows who wins if { $piece } starts there and nothing else changes. After a catch, everyone returns to the starting squares of your maze.
 workshop-legend-pacman = PAC-MAN wins by this turn
 workshop-legend-ghosts = The ghosts win by this turn
 workshop-legend-nobody = Nobody can force a win
-workshop-map-pacman = PAC-MAN wins from { $squares }.
-workshop-map-ghosts = The ghosts win from { $squares }.
-workshop-map-nobody = Nobody can force a win from { $squares }.
+workshop-map-pacman = Starting squares where PAC-MAN wins: { $squares }.
+workshop-map-ghosts = Starting squares where the ghosts win: { $squares }.
+workshop-map-nobody = Starting squares where nobody can force a win: { $squares }.
 workshop-line = Step through best play
 workshop-line-start = The start. PAC-MAN moves first.
 workshop-line-again = This position has occurred before: nobody can force a win.
@@ -73,6 +72,6 @@ workshop-publish = Publish
 workshop-taken = { $by } already starts on { $square }.
 workshop-no-ghost = The maze has no ghost.
 workshop-no-pellet = The maze has no power pellet.
-workshop-pellets = The power pellet on { $square } is one too many. A maze has at most 4.
+workshop-pellets = The power pellet on { $square } is one too many. A maze can have at most 4.
 workshop-unreachable = PAC-MAN cannot reach the power pellet on { $square }.
 workshop-broken = This is not a valid maze.

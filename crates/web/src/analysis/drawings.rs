@@ -53,16 +53,13 @@ pub fn Drawings(state: AnalysisState, geometry: Memo<BoardGeometry>) -> impl Int
         };
         words.get().into_iter().filter_map(shape).collect_view()
     };
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
+    let view_box = move || geometry.get().view_box();
     view! {
         <svg
             class="marks drawings"
             class:on=state.is_drawing
             node_ref=node
-            viewBox=size
+            viewBox=view_box
             aria-hidden="true"
             on:pointerdown=move |event| begun.set_value(square(&event))
             on:pointerup=end

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use view::{BoardView, ExactSquare};
+use view::BoardView;
 
 use super::state::AnalysisState;
-use crate::board::BoardGeometry;
+use crate::board::{BoardGeometry, SquareMap};
 use crate::settings;
 
 /// The heat map of a solved maze: the squares that the piece to move can reach, by the exact values of
@@ -29,27 +29,5 @@ pub fn ExactSquares(
             _ => Vec::new(),
         })
     });
-    let mark = move |known: &ExactSquare| {
-        let rect = geometry.get().tile_rect(known.square);
-        let (right, top) = (rect.x + rect.width - 5.0, rect.y + 12.0);
-        view! {
-            <rect class=known.level.word() x=rect.x y=rect.y width=rect.width height=rect.height rx="10" />
-            <text class="turns" x=right y=top>{known.figure.clone()}</text>
-        }
-    };
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
-    move || {
-        squares.with(|squares| !squares.is_empty()).then(|| {
-            view! {
-                <div class="heat" aria-hidden="true">
-                    <svg viewBox=size>
-                        {move || squares.with(|squares| squares.iter().map(mark).collect_view())}
-                    </svg>
-                </div>
-            }
-        })
-    }
+    view! { <SquareMap squares geometry /> }
 }

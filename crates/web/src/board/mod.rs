@@ -15,6 +15,7 @@ mod piece;
 mod pointer;
 mod recent_moves;
 mod seat_colours;
+mod square_map;
 
 use std::sync::Arc;
 
@@ -31,6 +32,7 @@ pub use move_draft::{MoveDraft, Premove};
 pub use piece::{piece_classes, piece_outline, piece_shape};
 pub use recent_moves::{PlayedMove, RecentMoves};
 pub use seat_colours::{seat_colour, seat_tint};
+pub use square_map::SquareMap;
 
 use ::board::KeyboardCursor;
 use background::Background;
@@ -66,10 +68,7 @@ pub fn Board(
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
         BoardGeometry { files, ranks, rotation: rotation.get() }
     });
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
+    let view_box = move || geometry.get().view_box();
     let cursor = RwSignal::new(KeyboardCursor::default());
     let node = NodeRef::<Div>::new();
     let pointer = draft.map(|draft| PointerInput {
@@ -114,7 +113,7 @@ pub fn Board(
             on:keydown=move |event| if let Some(keyboard) = keyboard { keyboard.key(&event) }
             on:blur=move |_| cursor.update(|cursor| cursor.shown = false)
         >
-            <svg viewBox=size aria-hidden="true">
+            <svg viewBox=view_box aria-hidden="true">
                 <defs>
                     <linearGradient id="fence-skin" x1="0" y1="0" x2="1" y2="1">
                         <stop offset="0" class="fence-hi" />
@@ -128,7 +127,7 @@ pub fn Board(
                 {move || hint.get().map(|word| hint_mark(&word, &view.get(), geometry.get()))}
                 {draft.map(|draft| view! { <MoveTargets draft view geometry /> })}
             </svg>
-            <svg class="over" viewBox=size aria-hidden="true">
+            <svg class="over" viewBox=view_box aria-hidden="true">
                 {draft.map(|draft| view! { <DraftPath draft view geometry /> })}
                 <For each=move || ids.get() key=Clone::clone let:id>
                     <BoardPiece id draft view geometry recent />

@@ -24,10 +24,7 @@ pub fn MomentLayer(
     recent: Signal<RecentMoves>,
     draft: Option<MoveDraft>,
 ) -> impl IntoView {
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
+    let view_box = move || geometry.get().view_box();
     let lit = Memo::new(move |_| moments.with(|moments| moments.lit.clone()));
     let lit = move || {
         lit.get().map(|(squares, seat)| {
@@ -48,7 +45,7 @@ pub fn MomentLayer(
         })
     };
     view! {
-        <svg class="moments" viewBox=size aria-hidden="true">
+        <svg class="moments" viewBox=view_box aria-hidden="true">
             {lit}
             <For each=move || moments.with(|moments| moments.now.clone()) key=Clone::clone let:moment>
                 <g class=format!("moment {}", moment.1.word()) style:--after=format!("{}ms", arrival())>

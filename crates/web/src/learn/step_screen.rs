@@ -286,10 +286,9 @@ fn marks(
             let view = view.get();
             let geometry = geometry(&view);
             let from = view.pieces.iter().find(|piece| piece.active).map(|piece| piece.square);
-            let (width, height) = geometry.size();
             let drawn = marks.iter().map(|mark| figure_mark(mark, from, geometry)).collect_view();
             view! {
-                <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">{drawn}</svg>
+                <svg class="marks" viewBox=geometry.view_box() aria-hidden="true">{drawn}</svg>
             }
         })
     }

@@ -71,14 +71,13 @@ pub fn SolveScreen(
     });
     let marks = move || {
         let geometry = geometry.get();
-        let (width, height) = geometry.size();
         let hinted = attempt.hinted.get().map(|square| {
             let mark = Mark { word: square.to_string(), kind: MarkKind::Highlight };
             figure_mark(&mark, None, geometry)
         });
         let drawn = attempt.drawn.get().map(|drawn| drawn.drawing(geometry));
         view! {
-            <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+            <svg class="marks" viewBox=geometry.view_box() aria-hidden="true">
                 {hinted}
                 {drawn}
             </svg>

@@ -94,7 +94,7 @@ fn PoolResultsView(results: PoolResults) -> impl IntoView {
     let sides = [("rating-began", began), ("rating-followed", followed)];
     let sides = sides.into_iter().filter(|(_, side)| *side != SideResults::default());
     let side = |(key, side): (&'static str, SideResults)| {
-        view! { <li>{move || translate(key, &[("results", counts_text(side).into())])}</li> }
+        view! { <li><b>{t(key)}</b> " " {move || counts_text(side)}</li> }
     };
     let streak = (longest_streak > 0).then(|| {
         let text = move || {

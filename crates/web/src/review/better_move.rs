@@ -22,9 +22,6 @@ pub fn BetterMove(reviewed: ReviewedGame, geometry: Memo<BoardGeometry>) -> impl
         let (word, from) = better.get()?;
         drawn_move("candidate better".to_owned(), "✓", &word, from, geometry.get())
     };
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
-    view! { <svg class="marks" viewBox=size aria-hidden="true">{drawn}</svg> }
+    let view_box = move || geometry.get().view_box();
+    view! { <svg class="marks" viewBox=view_box aria-hidden="true">{drawn}</svg> }
 }

@@ -1,5 +1,5 @@
 use game::{Exact, ExactMoves, LivesEstimate, Verdict};
-use view::{Fairness, MazeBalance};
+use view::{BalanceSummary, MazeBalance};
 
 use crate::i18n::translate;
 
@@ -10,13 +10,11 @@ pub fn balance_of(moves: &ExactMoves) -> MazeBalance {
 
 /// How fair the maze is, in a sentence.
 pub fn fairness_text(balance: &MazeBalance) -> String {
-    let tips = balance.tips_at().unwrap_or_default();
-    let (key, count) = match (balance.fairness(), tips) {
-        (Fairness::Tips(_), _) => ("workshop-fair", tips),
-        (Fairness::TipsElsewhere(_), _) => ("workshop-tips-elsewhere", tips),
-        (Fairness::Endless, _) => ("workshop-nobody-wins", tips),
-        (Fairness::OneSided(_), 0) => ("workshop-ghosts-up-to", balance.most_lives()),
-        (Fairness::OneSided(_), _) => ("workshop-pacman-always", tips),
+    let (key, count) = match balance.summary() {
+        BalanceSummary::OneLifeDecides => ("workshop-fair", 0),
+        BalanceSummary::PacmanFrom(lives) => ("workshop-pacman-from", lives),
+        BalanceSummary::GhostsUpTo(lives) => ("workshop-ghosts-up-to", lives),
+        BalanceSummary::Nobody => ("workshop-nobody-wins", 0),
     };
     translate(key, &[("count", u32::from(count).into())])
 }

@@ -177,29 +177,23 @@ pub fn ProblemMarks(state: WorkshopState) -> impl IntoView {
         let problems = state.editor.with(MazeEditor::problems);
         problems.into_iter().filter_map(|problem| problem.square).collect::<Vec<_>>()
     });
-    let (geometry, size) = geometry_of(state);
+    let geometry = geometry_of(state);
+    let view_box = move || geometry.get().view_box();
     let mark = move |&square: &Square| {
         let rect = geometry.get().tile_rect(square);
         view! { <rect x=rect.x y=rect.y width=rect.width height=rect.height rx="10" /> }
     };
     view! {
-        <svg class="wrong" viewBox=size aria-hidden="true">
+        <svg class="wrong" viewBox=view_box aria-hidden="true">
             {move || squares.with(|squares| squares.iter().map(mark).collect_view())}
         </svg>
     }
 }
 
-/// Where things are on the board that is drawn, and the size of that drawing.
-pub fn geometry_of(
-    state: WorkshopState,
-) -> (Memo<BoardGeometry>, impl Fn() -> String + Copy + Send + Sync + 'static) {
-    let geometry = Memo::new(move |_| {
+/// Where things are on the board that is drawn.
+pub fn geometry_of(state: WorkshopState) -> Memo<BoardGeometry> {
+    Memo::new(move |_| {
         let (files, ranks) = state.view.with(|view| (view.files.into(), view.ranks.into()));
         BoardGeometry { files, ranks, rotation: 0 }
-    });
-    let size = move || {
-        let (width, height) = geometry.get().size();
-        format!("0 0 {width} {height}")
-    };
-    (geometry, size)
+    })
 }

@@ -2,10 +2,11 @@
 
 use game::{PieceValues, Verdict};
 use leptos::prelude::*;
-use view::{ExactSquare, GameEvent};
+use view::GameEvent;
 
 use super::state::{WorkshopState, geometry_of};
 use crate::analysis::IconButton;
+use crate::board::SquareMap;
 use crate::controls;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
@@ -98,26 +99,7 @@ pub fn MapLayer(state: WorkshopState) -> impl IntoView {
             .map(|known| view::piece_squares(&known.squares, state.lives.get()))
             .unwrap_or_default()
     });
-    let (geometry, size) = geometry_of(state);
-    let mark = move |known: &ExactSquare| {
-        let rect = geometry.get().tile_rect(known.square);
-        let (right, top) = (rect.x + rect.width - 5.0, rect.y + 12.0);
-        view! {
-            <rect class=known.level.word() x=rect.x y=rect.y width=rect.width height=rect.height rx="10" />
-            <text class="turns" x=right y=top>{known.figure.clone()}</text>
-        }
-    };
-    move || {
-        squares.with(|squares| !squares.is_empty()).then(|| {
-            view! {
-                <div class="heat" aria-hidden="true">
-                    <svg viewBox=size>
-                        {move || squares.with(|squares| squares.iter().map(mark).collect_view())}
-                    </svg>
-                </div>
-            }
-        })
-    }
+    view! { <SquareMap squares geometry=geometry_of(state) /> }
 }
 
 /// Steps through the line of best play.
