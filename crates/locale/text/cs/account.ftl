@@ -34,12 +34,12 @@ account-gone = Účet byl smazán.
 ## What is wrong with a field
 
 account-name-missing = Zadej jméno.
-account-name-short = Jméno má aspoň 2 znaky.
-account-name-long = Jméno má nejvýš 20 znaků.
+account-name-short = Jméno musí mít aspoň 2 znaky.
+account-name-long = Jméno může mít nejvýš 20 znaků.
 account-name-letters = Jméno může mít jen písmena, číslice, _ a -, bez mezer.
 account-password-missing = Zadej heslo.
-account-password-short = Heslo má aspoň 10 znaků.
-account-password-long = Heslo má nejvýš 200 znaků.
+account-password-short = Heslo musí mít aspoň 10 znaků.
+account-password-long = Heslo může mít nejvýš 200 znaků.
 account-password-name = Heslo nesmí být stejné jako jméno.
 account-password-same = Tohle heslo už máš.
 account-code-missing = Zadej záchranný kód.
@@ -267,12 +267,12 @@ server-people-empty-note = Poznámka je prázdná. Něco do ní napiš.
 
 server-account-none = Hraješ jako host: není tu účet, který by šlo ukázat nebo změnit.
 server-account-unknown = Účet se jménem „{ $name }“ neexistuje.
-server-account-name-length = Jméno má { $least } až { $most } znaků.
+server-account-name-length = Jméno musí mít { $least } až { $most } znaků.
 server-account-name-characters = Jméno se skládá z písmen, číslic a znaků „_“ a „-“ a začíná písmenem nebo číslicí.
 server-account-name-taken = Toto jméno je obsazené nebo se příliš podobá jinému. Vyber si jiné.
 server-account-name-held = Toto jméno donedávna patřilo někomu jinému a zůstává { $days } dní vyhrazené. Vyber si jiné.
 server-account-result = Výsledek „{ $word }“ neexistuje. Zadej won, lost nebo draw.
-server-account-password-length = Heslo má { $least } až { $most } znaků.
+server-account-password-length = Heslo musí mít { $least } až { $most } znaků.
 server-account-password-common = Toto heslo by ostatní zkusili mezi prvními. Vyber si jiné.
 server-account-password-wrong = To není tvoje heslo.
 server-account-sign-in = Jméno a heslo (nebo kód) k sobě nepatří.

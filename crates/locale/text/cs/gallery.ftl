@@ -1,6 +1,6 @@
 ### Galerie bludišť.
 
-gallery-lead = Bludiště nakreslená na tomto serveru a ta, která jsou součástí hry.
+gallery-lead = Bludiště od zdejších hráčů a ta, která jsou součástí hry.
 gallery-lead-built-in = Tato bludiště jsou součástí hry.
 gallery-order = Pořadí
 gallery-order-newest = Nejnovější
@@ -22,7 +22,7 @@ gallery-games =
         [few] { $count } odehrané hry
        *[other] { $count } odehraných her
     }
-gallery-nameless = Bludiště beze jména
+gallery-nameless = Bludiště bez názvu
 gallery-computer = S počítačem
 gallery-friends = S přáteli
 gallery-workshop = Otevřít v dílně
@@ -33,11 +33,11 @@ gallery-all = Všechna bludiště
 ## Publishing and taking back
 
 gallery-publish = Zveřejnit své bludiště
-gallery-publish-lead = Každý ho uvidí a může v něm hrát. Vedle stojí jméno tvého účtu.
-gallery-name = Jméno bludiště
+gallery-publish-lead = Každý ho uvidí a bude v něm moct hrát. Bude u něj jméno tvého účtu.
+gallery-name = Název bludiště
 gallery-needs-account = Ke zveřejnění bludiště potřebuješ účet.
 gallery-no-accounts = Tento server nemá účty, takže tu nikdo nemůže bludiště zveřejňovat.
-gallery-take-back = Stáhnout zpět
+gallery-take-back = Odebrat z galerie
 gallery-taken-back = Tvé bludiště už v galerii není.
 
 ## Moderation
@@ -50,10 +50,10 @@ gallery-done = Hotovo.
 
 ## What the server refuses
 
-server-maze-unknown = V galerii není žádné bludiště „{ $id }“.
+server-maze-unknown = Bludiště „{ $id }“ v galerii není.
 server-maze-built-in = Toto bludiště je součástí hry: „{ $name }“.
-server-maze-taken = Toto bludiště už v galerii je. Autor: { $by }, jméno: „{ $name }“.
+server-maze-taken = Toto bludiště už v galerii je. Autor: { $by }, název: „{ $name }“.
 server-maze-taken-nobody = Toto bludiště už v galerii je.
 server-maze-hidden = Toto bludiště skryl moderátor. Nelze ho znovu zveřejnit.
-server-maze-not-yours = Bludiště může stáhnout jen ten, kdo ho zveřejnil.
-server-maze-too-many = Počet tvých bludišť v galerii je { $most } a víc jich být nemůže. Nejdřív jedno stáhni.
+server-maze-not-yours = Z galerie může bludiště odebrat jen ten, kdo ho zveřejnil.
+server-maze-too-many = V galerii můžeš mít nejvýš { $most } bludišť. Nejdřív některé odeber.

@@ -4,7 +4,7 @@ notice-turn = Jsi na tahu. U stolu: { $names }
 notice-turn-alone = Jsi na tahu
 notice-start = Tvoje hra začala. U stolu: { $names }
 notice-start-alone = Tvoje hra začala
-notice-challenge = Výzva ke hře: { $names }
+notice-challenge = { $names } tě vyzývá ke hře
 notice-reminder = Jsi na tahu: zbývá ti čtvrtina času. U stolu: { $names }
 notice-reminder-alone = Jsi na tahu: zbývá ti čtvrtina času
 notice-mail-end = Tyto e-maily chodí podle tvého nastavení. Vypnout je můžeš tady:
@@ -12,11 +12,11 @@ notice-mail-end = Tyto e-maily chodí podle tvého nastavení. Vypnout je může
 ## Settings
 
 notices-title = Upozornění
-notices-start = Upozornit, když jsem na tahu, i když je tato stránka zavřená
+notices-start = Upozornit mě, že jsem na tahu, i při zavřené stránce
 notices-on = Tento prohlížeč tě upozorní, i když je tato stránka zavřená.
 notices-stop = Vypnout v tomto prohlížeči
 notices-stop-all = Vypnout ve všech mých prohlížečích
-notices-denied = Tato stránka nesmí posílat upozornění, takže tě tento prohlížeč nemůže na nic upozornit. Změnit to jde v jeho nastavení.
+notices-denied = Upozornění z této stránky jsou v prohlížeči vypnutá. Změnit to můžeš v jeho nastavení.
 notices-missing = Tento prohlížeč tě nemůže upozornit, když je stránka zavřená. Na iPhonu nebo iPadu přidej nejdřív tuto stránku na domovskou obrazovku.
 notices-failed = Tento prohlížeč se nespojil se svou službou upozornění. Zkus to později.
 notices-push = V prohlížečích
@@ -28,10 +28,10 @@ notices-kind-reminder = Zbývá mi čtvrtina času (hry s dny na tah)
 notices-quiet = Doba klidu
 notices-quiet-from = Od
 notices-quiet-until = Do
-notices-quiet-why = Upozornění přijde až po ní, pokud bude ještě platit.
+notices-quiet-why = Upozornění přijde až po době klidu, pokud bude ještě aktuální.
 
 ## Refusals
 
 server-push-endpoint = To není adresa služby upozornění na internetu.
-server-push-keys = Klíče tohoto prohlížeče nelze použít. Vypni oznámení a znovu je zapni.
-server-quiet-hours = Začátek a konec doby klidu musí být čas od 0:00 do 23:59.
+server-push-keys = Klíče tohoto prohlížeče nelze použít. Vypni upozornění a znovu je zapni.
+server-quiet-hours = Zadej začátek a konec doby klidu, třeba 22:00 a 07:00.

@@ -47,6 +47,7 @@ practice-best = Rekord: { $count }
 practice-record = Nový rekord!
 practice-run-over =
     { $count ->
+        [0] Tentokrát bez vyřešené úlohy.
         [one] Máš vyřešenou { $count } úlohu.
         [few] Máš vyřešené { $count } úlohy.
         [many] Máš vyřešeno { $count } úlohy.

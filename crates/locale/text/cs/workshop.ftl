@@ -14,13 +14,12 @@ workshop-ranks = Výška
 workshop-lives = Životy
 workshop-verdict = Kdo vyhraje při bezchybné hře
 workshop-endless = { $lives }: nikdo si nemůže vynutit výhru.
-workshop-fair = Vyrovnané: s jedním životem víc nebo míň vyhraje druhá strana.
-workshop-tips-elsewhere =
+workshop-fair = Vyrovnané: o tom, kdo vyhraje, rozhoduje jediný život.
+workshop-pacman-from =
     { $count ->
-        [one] PAC-MAN vyhraje, když má aspoň { $count } život. Jeden život víc nebo míň než teď nic nezmění.
-        [few] PAC-MAN vyhraje, když má aspoň { $count } životy. Jeden život víc nebo míň než teď nic nezmění.
-        [many] PAC-MAN vyhraje, když má aspoň { $count } života. Jeden život víc nebo míň než teď nic nezmění.
-       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů. Jeden život víc nebo míň než teď nic nezmění.
+        [1] PAC-MAN vyhraje i s jediným životem.
+        [few] PAC-MAN vyhraje, když má aspoň { $count } životy.
+       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů.
     }
 workshop-nobody-wins = Nikdo si nemůže vynutit výhru.
 workshop-ghosts-up-to =
@@ -29,7 +28,6 @@ workshop-ghosts-up-to =
         [few] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životy.
        *[other] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životů.
     }
-workshop-pacman-always = PAC-MAN vyhraje i s jediným životem.
 workshop-fairer = Vyrovnat šance
 workshop-trying = Zkoušejí se drobné změny: { $tried } z { $of }
 workshop-no-fairer = Žádná drobná změna šance nevyrovná.
@@ -39,7 +37,7 @@ workshop-move-fence = Přesuň překážku { $from } na { $to }.
 workshop-move-pellet = Přesuň tečku z { $from } na { $to }.
 workshop-move-piece = { $piece } začíná na { $to }.
 workshop-estimate = Odhad, ne důkaz
-workshop-estimate-about = Úroveň 8 hraje rychlé hry sama se sebou. Níže je, jaký podíl jich PAC-MAN vyhraje.
+workshop-estimate-about = Počítač úrovně 8 hraje rychlé hry sám se sebou. Níže je, jaký podíl z nich PAC-MAN vyhraje.
 workshop-estimating = Odehrané hry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
@@ -47,20 +45,20 @@ workshop-estimate-row =
         [few] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hry).
        *[other] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } her).
     }
-workshop-proven = { $verdict } Výpočet to dokázal.
-workshop-fairer-begins = V bludišti se hrají hry pro srovnání.
+workshop-proven = { $verdict } Je to dokázané výpočtem.
+workshop-fairer-begins = Počítač hraje v tomto bludišti hry pro srovnání.
 workshop-solve = Vyřešit
 workshop-study-lives = Ukázat bezchybnou hru s tolika životy
 workshop-map = Kdo vyhraje, když tato figurka začne jinde
-workshop-map-off = Ne
-workshop-map-about = Kdo vyhraje, když { $piece } stojí na začátku na tomto poli a nic jiného se nezmění. Po chycení se všichni vrátí na nakreslená pole.
-workshop-legend-pacman = PAC-MAN vyhraje nejpozději v tomto tahu
-workshop-legend-ghosts = Duchové vyhrají nejpozději v tomto tahu
+workshop-map-off = Žádná
+workshop-map-about = Každé pole ukazuje, kdo vyhraje, když na něm { $piece } začne a nic jiného se nezmění. Po chycení se všichni vrátí na počáteční pole tvého bludiště.
+workshop-legend-pacman = PAC-MAN vyhraje nejpozději v tahu s tímto číslem
+workshop-legend-ghosts = Duchové vyhrají nejpozději v tahu s tímto číslem
 workshop-legend-nobody = Nikdo si nemůže vynutit výhru
-workshop-map-pacman = PAC-MAN vyhraje z polí: { $squares }.
-workshop-map-ghosts = Duchové vyhrají z polí: { $squares }.
-workshop-map-nobody = Nikdo si nemůže vynutit výhru z polí: { $squares }.
-workshop-line = Projít bezchybnou hru krok za krokem
+workshop-map-pacman = Počáteční pole, při kterých vyhraje PAC-MAN: { $squares }.
+workshop-map-ghosts = Počáteční pole, při kterých vyhrají duchové: { $squares }.
+workshop-map-nobody = Počáteční pole, při kterých si nikdo nemůže vynutit výhru: { $squares }.
+workshop-line = Bezchybná hra krok za krokem
 workshop-line-start = Začátek. První je na tahu PAC-MAN.
 workshop-line-again = Tato pozice už jednou byla: nikdo si nemůže vynutit výhru.
 workshop-line-close = Zpět ke kreslení

@@ -89,7 +89,7 @@ link-broken = This link is incomplete or has been changed. Copy it again in full
 ## Setting up a game
 
 game-unknown = There is no game “{ $word }”. The games are: quoridor, mini, pacman, mspacman.
-table-seats = This game cannot be played by { $seats }. Possible numbers of players: { $allowed }.
+table-seats = The number of players cannot be { $seats }. Possible numbers: { $allowed }.
 table-pieces = The number of pieces chosen ({ $pieces }) does not match the number of players ({ $seats }).
 table-no-maze = { $game } has no maze to choose.
 # $label says what the action means: a move, a square, directions.
@@ -262,7 +262,7 @@ personality-manner-8 = has seen it all
 personality-line-1 = Oh, is it my turn already?
 personality-line-2 = I just follow my nose.
 personality-line-3 = Catch me! Oops, wrong way.
-personality-line-4 = Careful, I prickle!
+personality-line-4 = Careful, I’m prickly!
 personality-line-5 = I am only looking. Honest.
 personality-line-6 = Hush. I am counting.
 personality-line-7 = I have all night.
@@ -275,6 +275,6 @@ system-denied = Permission denied.
 system-folder = It is a folder.
 system-no-folder = It is not a folder.
 system-full = The disk is full.
-system-no-text = It is not a text in UTF-8.
+system-no-text = It is not UTF-8 text.
 system-read-only = The disk is read-only.
-system-exists = It exists already.
+system-exists = It already exists.

@@ -13,7 +13,7 @@ server-rated-aborted = No ratings have changed, because the game was cancelled.
 server-rated-pool = There are no ratings named “{ $word }”.
 server-rated-wait = You left several games early while others were waiting. You can be paired again from { DATETIME($until) }; until then you can play with a link or against the computer.
 server-rated-later = Rated games are not available while the server is being updated. Play a casual game, or try again in a few minutes.
-server-pairing-seats = A quick game brings two people together, or four in Quoridor and Quoridor Mini.
+server-pairing-seats = A quick game is for two people, or for four in Quoridor and Quoridor Mini.
 server-rated-rebuilt = Ratings have been recalculated. Changes: { $changes }; corrected rows: { $corrected }.
 ### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
 
@@ -58,8 +58,8 @@ rating-games =
     }
 rating-best = best { $rating }
 rating-results = wins: { $won } · draws: { $drawn } · losses: { $lost }
-rating-began = With the first move: { $results }
-rating-followed = With a later move: { $results }
+rating-began = Moving first
+rating-followed = Moving later
 rating-streak = Wins in a row: { $count } · most ever: { $longest }
 rating-first-win = First win
 rating-best-wins = Best wins
@@ -109,5 +109,5 @@ rating-why-same-person = In a rated game, each person can take only one spot.
 rating-why-pool = There are no ratings for this number of players.
 rating-why-standard = Rated games use the standard rules, the standard maze and the usual starting position.
 rating-stake = If you win or lose, your rating changes by:
-rating-stake-words = A win brings { $won }, a draw { $drawn }, a loss { $lost }.
+rating-stake-words = Rating change: { $won } for a win, { $drawn } for a draw, { $lost } for a loss.
 rating-table-guest = To join this rated table, sign in to an account.

@@ -66,21 +66,21 @@ option-value = La opción { $name } no admite «{ $value }». Valores posibles: 
 
 ## Records
 
-record-no-magic = Línea { $line }, columna { $column }: esto no es un registro de partida. Su primera línea debe ser «palisade 1».
-record-open-note = Línea { $line }, columna { $column }: esta nota se abre con una llave, pero no se cierra.
-record-stray-note = Línea { $line }, columna { $column }: las notas entre llaves van después de una jugada, una por jugada.
+record-no-magic = Línea { $line }, columna { $column }: esto no es un archivo de partida. Su primera línea debe ser «palisade 1».
+record-open-note = Línea { $line }, columna { $column }: este comentario se abre con una llave, pero no se cierra.
+record-stray-note = Línea { $line }, columna { $column }: los comentarios entre llaves van después de una jugada, uno por jugada.
 record-over = La partida ha terminado. Ya no se le puede añadir nada.
 record-bad-leave = «{ $word }» no dice quién se ha ido ni por qué. Escribe leave:JUGADOR:MOTIVO; el motivo es resign, time o fault.
 record-not-seated = El jugador { $seat } ya no está en la partida.
-record-no-game = El registro no dice de qué juego es: falta la línea «game …».
+record-no-game = El archivo no dice de qué juego es: falta la línea «game …».
 record-not-a-number = Esto tiene que ser un número.
 record-bad-result = Esto no es un resultado con un valor por jugador, o no se conoce el motivo.
-record-wrong-result = El registro dice «{ $stated }», pero de sus jugadas sale «{ $actual }».
+record-wrong-result = El archivo dice «{ $stated }», pero de sus jugadas sale «{ $actual }».
 record-header = En la línea «{ $header } { $value }»: { $why }
 record-word = Jugada { $nth }, «{ $word }»: { $why }
 variation-bad-number = Primero va el número de una jugada de la línea principal, del 1 al { $most }.
 variation-word = «{ $word }»: { $why }
-variation-no-move = Una nota o un paréntesis debe ir después de una jugada.
+variation-no-move = Un comentario o un paréntesis debe ir después de una jugada.
 variation-open = Un paréntesis o una llave se abre, pero no se cierra.
 variation-closed = Se cierra un paréntesis que no se ha abierto.
 variation-bad-mark = «{ $mark }» no es un signo. Los signos son ! ? !! ?? !? y ?!

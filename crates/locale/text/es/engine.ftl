@@ -99,7 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } ya existe. Elige otro nombre o bórralo antes.
 dataset-other = { $path } contiene las partidas de otro conjunto de datos. Elige otro nombre o borra antes la carpeta.
-dataset-damaged = { $path } está dañado en la línea { $line }. Borra este archivo y su partida se generará de nuevo.
+dataset-damaged = { $path } está dañado en la línea { $line }. Borra este archivo y vuelve a ejecutar el comando: su partida se generará de nuevo.
 dataset-no-records = { $path } no contiene ningún archivo de partida (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } no es una partida de este conjunto de datos: son distintos el juego, el número de jugadores o el laberinto.

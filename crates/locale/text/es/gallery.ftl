@@ -26,13 +26,13 @@ gallery-computer = Contra el ordenador
 gallery-friends = Con amigos
 gallery-workshop = Abrir en el taller
 gallery-more = Más laberintos
-gallery-none = Ningún laberinto cumple lo que has elegido.
+gallery-none = Ningún laberinto cumple esas condiciones.
 gallery-all = Todos los laberintos
 
 ## Publishing and taking back
 
 gallery-publish = Publicar tu laberinto
-gallery-publish-lead = Cualquiera puede verlo y jugar en él. Al lado figura el nombre de tu cuenta.
+gallery-publish-lead = Cualquiera puede verlo y jugar en él. Se muestra con el nombre de tu cuenta.
 gallery-name = Nombre del laberinto
 gallery-needs-account = Necesitas una cuenta para publicar un laberinto.
 gallery-no-accounts = Este servidor no tiene cuentas, así que aquí nadie puede publicar laberintos.

@@ -1,7 +1,7 @@
 ## The moderators’ page
 
 moderation-title = Moderación
-moderation-only = Esta página es solo para moderadores.
+moderation-only = Solo la moderación puede usar esta página.
 moderation-elsewhere = En este servidor la moderación tiene una dirección propia: usa «palisade admin».
 moderation-open = Casos abiertos
 moderation-closed = Casos cerrados
@@ -10,8 +10,8 @@ moderation-audit = Registro de moderación
 moderation-none = Aquí no hay nada.
 moderation-reporters =
     { $count ->
-        [one] { $count } persona ha denunciado
-       *[other] { $count } personas han denunciado
+        [one] Denuncia de { $count } persona
+       *[other] Denuncias de { $count } personas
     }
 moderation-taken = { $moderator } se ocupa del caso
 moderation-closed-by = Cerrado por { $moderator }
@@ -30,7 +30,7 @@ moderation-quick-losses = Partidas puntuadas examinadas: { $games }. Perdidas en
 moderation-quick-losses-to = Derrotas rápidas contra { $name }: { $count }
 moderation-same-address = Partidas contra { $name }, cuya última dirección es la misma: { $count }
 moderation-agreement = Jugadas tan buenas como las del motor en partidas revisadas ({ $games }): { PERCENT($share) } de { $moves }
-moderation-agreement-others = Jugadas así de los demás en estas partidas: { PERCENT($share) }
+moderation-agreement-others = Jugadas así de buenas de los demás en estas partidas: { PERCENT($share) }
 moderation-early-leaves = Partidas que dejó antes de tiempo en las últimas 24 horas: { $count }
 moderation-tables = Últimas mesas
 moderation-earlier = Otros casos
@@ -65,10 +65,10 @@ moderation-act-reset = Enlace de acceso
 moderation-what-silence = La persona puede seguir jugando, pero nadie ve su nombre ni sus frases, y sus mesas no son públicas.
 moderation-new-name = Nombre nuevo
 moderation-addresses = Direcciones, por ejemplo 192.0.2.0/24
-moderation-confirm = Acepto que mi propia dirección esté entre ellas
+moderation-confirm = Vetarlas aunque mi propia dirección esté entre ellas
 moderation-why = Motivo que leerá la persona
 moderation-no-reason = Sin indicar motivo
-moderation-reason = Solo para la moderación
+moderation-reason = Motivo, solo para la moderación
 moderation-duration = Durante cuánto tiempo
 moderation-preview = La persona leerá, en su idioma:
 moderation-done = Hecho. Queda anotado en el registro de moderación.

@@ -1,6 +1,6 @@
 ### What people are told although their page is closed, and its settings.
 
-notice-turn = Es tu turno contra { $names }
+notice-turn = Te toca jugar contra { $names }
 notice-turn-alone = Te toca jugar
 notice-start = Ha empezado tu partida con { $names }
 notice-start-alone = Ha empezado tu partida
@@ -16,7 +16,7 @@ notices-start = Avisarme cuando me toque jugar, también con esta página cerrad
 notices-on = Este navegador te avisa, también con esta página cerrada.
 notices-stop = Desactivar en este navegador
 notices-stop-all = Desactivar en todos mis navegadores
-notices-denied = No has permitido los avisos de esta página, así que este navegador no puede avisarte de nada. Puedes cambiarlo en los ajustes del navegador.
+notices-denied = No has permitido los avisos de esta página. Puedes cambiarlo en los ajustes del navegador.
 notices-missing = Este navegador no puede avisarte con la página cerrada. En un iPhone o iPad, añade primero esta página a la pantalla de inicio.
 notices-failed = Este navegador no ha podido conectar con su servicio de avisos. Vuelve a intentarlo más tarde.
 notices-push = En los navegadores

@@ -54,7 +54,7 @@ practice-time-left = Quedan { $seconds } segundos
 ## One’s own mistakes
 
 practice-mistakes = Tus errores
-practice-mistakes-none = Abre la revisión de una de tus partidas: aquí practicarás sus errores hasta que ya no los cometas.
+practice-mistakes-none = Abre la revisión de una de tus partidas: tus errores saldrán aquí hasta que dejes de cometerlos.
 practice-mistakes-due =
     { $count ->
         [one] Hoy toca repetir una posición.
@@ -74,7 +74,7 @@ practice-comes-back =
 
 ## Sets for others
 
-practice-set = Un conjunto para compartir
+practice-set = Compartir problemas
 practice-set-more = Para una clase o para amigos: el enlace abre los mismos problemas para todo el mundo.
 practice-set-theme = Tema
 practice-set-any = Quoridor, cualquier tema

@@ -5,14 +5,14 @@ privacy-lead = Qué sabe de ti este servidor, durante cuánto tiempo lo guarda y
 privacy-stored = Qué se guarda
 privacy-stored-person = Un identificador aleatorio que te representa y el nombre que elijas.
 privacy-stored-account = La cuenta es opcional. Si la tienes, también se guardan su nombre y su imagen, la fecha de creación, huellas (hash) de la contraseña, de los códigos de recuperación y de los tokens, la parte pública de cada clave de acceso y, de cada clave y cada sesión, el tipo de dispositivo y su último uso. Todo ello sirve para iniciar tu sesión y mostrarte dónde está abierta.
-privacy-stored-mail = Si añades un correo electrónico a tu cuenta, se guarda con ella y sirve para enviarte los enlaces que pides y avisarte cuando se sustituye o se quita. Nadie más lo ve.
+privacy-stored-mail = Si añades un correo electrónico a tu cuenta, se guarda con ella y sirve para enviarte los enlaces y avisos que pides, y para decirte cuándo se sustituye o se quita. Nadie más lo ve.
 privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultados y, si lo añades, un texto tuyo que se mezcla con los dados para que nadie pueda haberlos amañado. Las partidas públicas las puede ver cualquiera; las demás, quien tenga el enlace.
 privacy-stored-safety = A quién bloqueas o de quién ocultas las frases, para que no coincidáis o no las veas. Las denuncias que haces y las que hacen sobre ti: quién, por qué, en qué mesa y el nombre de entonces. Solo la moderación ve las denuncias. También ve tus mesas, tus nombres anteriores, lo que se decidió antes, lo que se te ha comunicado y si lo has leído, sus notas sobre ti y tu última dirección IP desde que arrancó el servidor.
 privacy-stored-friends = A quién sigues y, durante una hora, cuándo estuviste aquí por última vez, para que tus amigos vean si estás en línea. Los retos, hasta un día después de que terminen.
 privacy-stored-puzzles = Con una cuenta, los problemas que has intentado, si los has resuelto y tu puntuación en ellos.
-privacy-stored-mazes = Los laberintos que publicas con una cuenta: el laberinto, su nombre, cuándo lo publicaste y que es tuyo. Cualquiera puede verlos. Cuando se borran tus datos, se quedan, sin tu nombre y sin el del laberinto. Se cuenta cuánto se juega en un laberinto, sin decir quién.
+privacy-stored-mazes = Los laberintos que publicas con una cuenta: el laberinto, su nombre, cuándo lo publicaste y que es tuyo. Cualquiera puede verlos. Cuando se borran tus datos, los laberintos se quedan, pero sin tu nombre y sin el suyo. Se cuenta cuántas veces se juega en cada laberinto, pero no quién lo hace.
 privacy-stored-notices = Si pides avisos: la dirección y las claves de tu navegador en su servicio de avisos, tu idioma, y qué quieres saber y cuándo. Los mensajes van cifrados para tu navegador: el servicio sabe que hay uno, pero no lo que dice. Cada aviso se recuerda una semana, para no repetirlo.
-privacy-stored-ratings = Si juegas partidas puntuadas: tu puntuación en cada tipo de partida y cuánto la cambió cada partida puntuada. Los demás lo ven, salvo que tu página sea privada. Durante un día, las partidas para las que el servidor te encontró rival y que dejaste antes de tiempo.
+privacy-stored-ratings = Si juegas partidas puntuadas: tu puntuación en cada tipo de partida y cuánto la cambió cada partida puntuada. Los demás lo ven, salvo que tu página sea privada. Durante un día: qué partidas puntuadas, o con un rival buscado por el servidor, dejaste antes de tiempo.
 privacy-stored-cookie = Una sola cookie, que mantiene abierta tu sesión. Hace falta para jugar y no se usa para nada más.
 privacy-stored-device = Los ajustes, las partidas que juegas en tu dispositivo y tus resultados en los problemas se quedan en tu navegador.
 privacy-stored-address = Tu dirección IP sirve para evitar abusos. El servidor la recuerda mientras está en marcha; para las partidas en juego solo se guarda una huella (hash) de ella. Aparece en el registro cuando se rechaza una solicitud, y un veto puede incluir un rango de direcciones.
@@ -30,7 +30,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Las demás partidas se conservan, para que quienes las jugaron puedan volver a verlas.
 privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras. Un nombre que ya no usas queda reservado 30 días, como huella (hash), para que nadie lo tome enseguida.
-privacy-time-reports = Las denuncias y las notas de la moderación se borran 90 días después de cerrarse el caso o, si sigue abierto, 180 días después de la última denuncia. Lo que se te dijo se borra cuando deja de estar en vigor. Una persona sigue bloqueada, o sus frases ocultas, hasta que lo cambias.
+privacy-time-reports = Las denuncias y las notas de la moderación se borran 90 días después de cerrarse el caso o, si sigue abierto, 180 días después de la última denuncia. Lo que te ha comunicado la moderación se borra cuando deja de estar en vigor. Una persona sigue bloqueada, o sus frases ocultas, hasta que lo cambias.
 privacy-time-mail = Un correo electrónico se conserva hasta que lo quitas; uno sin confirmar, dos días. Los enlaces caducan al cabo de una hora; un mensaje que no se puede entregar se guarda un día.
 privacy-time-moderation =
     { $days ->

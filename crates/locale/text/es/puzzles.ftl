@@ -29,7 +29,7 @@ puzzle-bad-date = «{ $word }» no es una fecha. Escríbela así: 2026-11-17.
 server-puzzle-unknown = El problema «{ $word }» no existe.
 server-puzzle-theme = El tema «{ $word }» no existe.
 server-puzzle-date = «{ $word }» no es una fecha. Escríbela así: 2026-11-17.
-server-puzzle-over = «{ $word }» es una jugada de más: el problema termina antes.
+server-puzzle-over = «{ $word }» es una jugada de más: el problema ya había terminado.
 
 ## Themes
 

@@ -13,7 +13,7 @@ server-rated-aborted = La partida no cambió ninguna puntuación, porque se canc
 server-rated-pool = No existe el tipo de partida «{ $word }».
 server-rated-wait = Has dejado varias partidas antes de tiempo, y alguien se ha quedado esperando. Podrás volver a buscar rival a partir del { DATETIME($until) }; hasta entonces puedes jugar mediante un enlace o contra el ordenador.
 server-rated-later = No hay partidas puntuadas mientras se actualiza el servidor. Juega una amistosa o inténtalo de nuevo en unos minutos.
-server-pairing-seats = Una partida rápida reúne a dos personas, o a cuatro en Quoridor y Quoridor Mini.
+server-pairing-seats = Una partida rápida es para dos personas, o para cuatro en Quoridor y Quoridor Mini.
 server-rated-rebuilt = Las puntuaciones se han vuelto a calcular. Cambios: { $changes }; filas corregidas: { $corrected }.
 ### Puntuaciones: los niveles del ordenador en su escala, gráficas, clasificaciones, mesas puntuadas.
 
@@ -25,7 +25,7 @@ rating-fit = ¿Qué nivel te va bien?
 rating-fit-1 = Mi primera partida
 rating-fit-3 = Conozco las reglas
 rating-fit-5 = Juego con un plan
-rating-fit-8 = Quiero que me ganen
+rating-fit-8 = Quiero el más fuerte
 rating-level-estimate = Su puntuación es de unos { $rating } puntos.
 rating-fit-own = Según mi puntuación: { $rating }
 
@@ -58,8 +58,8 @@ rating-games =
     }
 rating-best = máximo: { $rating }
 rating-results = ganadas: { $won } · tablas: { $drawn } · perdidas: { $lost }
-rating-began = Con la primera jugada: { $results }
-rating-followed = Jugando después: { $results }
+rating-began = Jugando primero
+rating-followed = Jugando después
 rating-streak = Victorias seguidas: { $count } · récord: { $longest }
 rating-first-win = Primera victoria
 rating-best-wins = Mejores victorias
@@ -74,16 +74,16 @@ rating-own-place =
         [one] Ocupas el lugar { $place } de { $count }.
        *[other] Ocupas el lugar { $place } de { $count }.
     }
-rating-guest = Sin cuenta se juegan partidas amistosas: para tener una puntuación hace falta un nombre que se conserve, es decir, una cuenta.
+rating-guest = Sin cuenta se juegan partidas amistosas. Para tener una puntuación, crea una cuenta.
 rating-no-own = Todavía no tienes puntuación en este tipo de partida. Juega una partida puntuada: todo el mundo empieza con 1500.
 rating-own-provisional = Tu puntuación es { $rating }. El signo de interrogación indica que todavía es una estimación: juega algunas partidas puntuadas más.
 rating-own-unranked = Tu puntuación es { $rating }. Con algunas partidas puntuadas más aparecerás aquí.
 rating-account-link = Ir a tu cuenta
-rating-board-empty = El primer lugar está libre.
-rating-board-empty-more = Nadie ha jugado todavía suficientes partidas puntuadas de este tipo. Busca rival y juega de vez en cuando: el primer nombre puede ser el tuyo.
+rating-board-empty = El primer lugar todavía está libre.
+rating-board-empty-more = Nadie ha jugado todavía suficientes partidas puntuadas de este tipo. Busca rival: el primer nombre puede ser el tuyo.
 rating-find-game = Buscar partida
 rating-more = Ver más
-rating-board-who = Aquí aparece quien tiene una puntuación lo bastante precisa; quien pasa mucho tiempo sin jugar deja de aparecer hasta sus siguientes partidas. No aparecen los niveles del ordenador ni quien tiene una página privada.
+rating-board-who = Aquí aparece quien tiene una puntuación lo bastante precisa; quien pasa mucho tiempo sin jugar deja de aparecer hasta que vuelve a jugar. No aparecen los niveles del ordenador ni quien tiene una página privada.
 rating-spread = Cómo se reparten las puntuaciones
 rating-spread-of =
     { $count ->

@@ -1,6 +1,6 @@
 ### The maze workshop.
 workshop-board = El laberinto que dibujas
-workshop-tip = Toca una ranura para colocar una barrera, una casilla para colocar una pac-bola, una figura para moverla.
+workshop-tip = Toca una ranura para colocar una barrera, una casilla para colocar una pac-bola, o una figura para moverla.
 workshop-symmetry = Simetría
 workshop-symmetry-none = Ninguna
 workshop-symmetry-left-right = Izquierda y derecha
@@ -12,21 +12,20 @@ workshop-random = Laberinto al azar
 workshop-files = Ancho
 workshop-ranks = Alto
 workshop-lives = Vidas
-workshop-verdict = Quién gana si todo el mundo juega a la perfección
+workshop-verdict = Quién gana si nadie comete errores
 workshop-endless = { $lives }: nadie puede forzar la victoria.
-workshop-fair = Equilibrado: con una vida más o menos, gana el otro bando.
-workshop-tips-elsewhere =
+workshop-fair = Equilibrado: una sola vida de diferencia decide quién gana.
+workshop-pacman-from =
     { $count ->
-        [one] PAC-MAN gana a partir de { $count } vida. Una vida más o menos que ahora no cambia nada.
-       *[other] PAC-MAN gana a partir de { $count } vidas. Una vida más o menos que ahora no cambia nada.
+        [1] PAC-MAN gana, incluso con una sola vida.
+       *[other] PAC-MAN gana a partir de { $count } vidas.
     }
 workshop-nobody-wins = Nadie puede forzar la victoria.
 workshop-ghosts-up-to =
     { $count ->
-        [one] Los fantasmas ganan con { $count } vida.
-       *[other] Los fantasmas ganan con cualquier número de vidas hasta { $count }.
+        [one] Los fantasmas ganan si PAC-MAN tiene { $count } vida.
+       *[other] Los fantasmas ganan si PAC-MAN tiene { $count } vidas o menos.
     }
-workshop-pacman-always = PAC-MAN gana, incluso con una sola vida.
 workshop-fairer = Equilibrar
 workshop-trying = Probando pequeños cambios: { $tried } de { $of }
 workshop-no-fairer = Ningún cambio pequeño lo hace más equilibrado.
@@ -36,28 +35,28 @@ workshop-move-fence = Mover la barrera { $from } a { $to }.
 workshop-move-pellet = Mover la pac-bola de { $from } a { $to }.
 workshop-move-piece = { $piece } empieza en { $to }.
 workshop-estimate = Una estimación, sin demostrar
-workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Debajo: la parte de las victorias que logra PAC-MAN.
+workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Abajo ves qué porcentaje gana PAC-MAN.
 workshop-estimating = Partidas jugadas: { $played } de { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN gana { CHANCE($share) } ({ $games } partida).
-       *[other] { $lives }: PAC-MAN gana { CHANCE($share) } ({ $games } partidas).
+        [one] { $lives }: PAC-MAN gana el { CHANCE($share) } de las veces ({ $games } partida).
+       *[other] { $lives }: PAC-MAN gana el { CHANCE($share) } de las veces ({ $games } partidas).
     }
-workshop-proven = { $verdict } Una búsqueda lo ha demostrado.
+workshop-proven = { $verdict } Está demostrado.
 workshop-fairer-begins = Jugando partidas en este laberinto para comparar.
 workshop-solve = Resolverlo
-workshop-study-lives = Mostrar el mejor juego con este número de vidas
+workshop-study-lives = Mostrar las mejores jugadas con este número de vidas
 workshop-map = Quién gana si esta figura empieza en otra casilla
 workshop-map-off = Ninguna
-workshop-map-about = Quién gana si { $piece } está en esa casilla al principio y nada más cambia. Tras una captura, todos vuelven a las casillas que has dibujado.
+workshop-map-about = Cada casilla muestra quién gana si { $piece } empieza ahí y no cambia nada más. Tras una captura, todos vuelven a las casillas iniciales de tu laberinto.
 workshop-legend-pacman = PAC-MAN gana como muy tarde en este turno
 workshop-legend-ghosts = Los fantasmas ganan como muy tarde en este turno
 workshop-legend-nobody = Nadie puede forzar la victoria
-workshop-map-pacman = PAC-MAN gana desde { $squares }.
-workshop-map-ghosts = Los fantasmas ganan desde { $squares }.
-workshop-map-nobody = Nadie puede forzar la victoria desde { $squares }.
-workshop-line = Ver el mejor juego paso a paso
-workshop-line-start = El principio. PAC-MAN mueve primero.
+workshop-map-pacman = Casillas de salida con las que gana PAC-MAN: { $squares }.
+workshop-map-ghosts = Casillas de salida con las que ganan los fantasmas: { $squares }.
+workshop-map-nobody = Casillas de salida con las que nadie puede forzar la victoria: { $squares }.
+workshop-line = Ver las mejores jugadas paso a paso
+workshop-line-start = Posición inicial. Empieza PAC-MAN.
 workshop-line-again = Esta posición ya se ha dado antes: nadie puede forzar la victoria.
 workshop-line-close = Volver a dibujar
 workshop-sheet-board = Tablero: { $files } × { $ranks } casillas. { $lives }

@@ -32,7 +32,7 @@ gallery-all = Tous les labyrinthes
 ## Publishing and taking back
 
 gallery-publish = Publier ton labyrinthe
-gallery-publish-lead = Tout le monde peut le voir et y jouer. Le pseudo de ton compte figure à côté.
+gallery-publish-lead = Tout le monde pourra le voir et y jouer. Le pseudo de ton compte sera affiché à côté.
 gallery-name = Nom du labyrinthe
 gallery-needs-account = Il te faut un compte pour publier un labyrinthe.
 gallery-no-accounts = Ce serveur n’a pas de comptes : personne ne peut y publier de labyrinthe.

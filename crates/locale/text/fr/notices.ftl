@@ -5,9 +5,9 @@ notice-turn-alone = À toi de jouer
 notice-start = Ta partie avec { $names } a commencé
 notice-start-alone = Ta partie a commencé
 notice-challenge = { $names } te défie
-notice-reminder = Il te reste un quart du temps pour jouer contre { $names }
-notice-reminder-alone = Il te reste un quart du temps pour jouer
-notice-mail-end = Tu reçois cet e-mail parce que tes réglages le demandent. Pour ne plus en recevoir :
+notice-reminder = Il te reste un quart de ton temps pour jouer contre { $names }
+notice-reminder-alone = Il te reste un quart de ton temps pour jouer
+notice-mail-end = Tu reçois cet e-mail parce que tu l’as demandé dans tes réglages. Pour ne plus en recevoir, ouvre ce lien :
 
 ## Settings
 
@@ -24,11 +24,11 @@ notices-mail = Par e-mail
 notices-kind-turn = C’est à moi de jouer
 notices-kind-start = Une de mes parties commence
 notices-kind-challenge = On me défie
-notices-kind-reminder = Il me reste un quart du temps, dans les parties sur plusieurs jours
+notices-kind-reminder = Il me reste un quart de mon temps, dans les parties sur plusieurs jours
 notices-quiet = Heures de silence
 notices-quiet-from = De
 notices-quiet-until = À
-notices-quiet-why = La notification arrive après, si elle est encore d’actualité.
+notices-quiet-why = Pendant ces heures, les notifications attendent ; elles n’arrivent ensuite que si elles sont encore d’actualité.
 
 ## Refusals
 

@@ -3,7 +3,7 @@
 server-rated-casual = Cette partie est amicale : elle ne change aucun classement.
 server-rated-no-pool = Ce jeu n’a pas de classement pour ce nombre de joueurs.
 server-rated-no-clock = Une partie classée se joue avec un chrono.
-server-rated-not-standard = Une partie classée suit les règles habituelles, depuis la position de départ du jeu : aucune option, pas d’autre labyrinthe, pas d’autre position.
+server-rated-not-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 server-rated-guest = Il faut un compte pour jouer une partie classée ; les parties amicales sont ouvertes à tout le monde.
 server-rated-computer = Les parties classées se jouent entre personnes : l’ordinateur ne peut pas y prendre part.
 server-rated-same-person = Dans une partie classée, chaque personne n’a qu’une place.
@@ -25,7 +25,7 @@ rating-fit = Quel niveau te convient ?
 rating-fit-1 = Ma première partie
 rating-fit-3 = Je connais les règles
 rating-fit-5 = J’anticipe
-rating-fit-8 = Je veux me faire battre
+rating-fit-8 = Je veux le plus fort
 rating-level-estimate = Ce niveau a un classement d’environ { $rating }.
 rating-fit-own = À mon niveau : { $rating }
 
@@ -58,8 +58,8 @@ rating-games =
     }
 rating-best = record { $rating }
 rating-results = gagnées : { $won } · nulles : { $drawn } · perdues : { $lost }
-rating-began = En jouant en premier : { $results }
-rating-followed = En jouant ensuite : { $results }
+rating-began = En jouant en premier
+rating-followed = En jouant ensuite
 rating-streak = Victoires de suite : { $count } · record : { $longest }
 rating-first-win = Première victoire
 rating-best-wins = Meilleures victoires
@@ -74,13 +74,13 @@ rating-own-place =
         [one] Ta place : { $place } sur { $count }.
        *[other] Ta place : { $place } sur { $count }.
     }
-rating-guest = Les invités jouent des parties amicales. Pour avoir un classement, il faut un pseudo durable, donc un compte.
+rating-guest = Les invités ne jouent que des parties amicales. Pour avoir un classement, crée un compte.
 rating-no-own = Tu n’as pas encore de classement dans ce type de partie. Joue une partie classée : on commence à 1500.
 rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation veut dire que c’est encore une estimation : joue quelques parties classées de plus.
 rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu auras ta place ici.
 rating-account-link = Vers ton compte
 rating-board-empty = La première place est libre.
-rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire, joue de temps en temps, et ton pseudo sera peut-être ici.
+rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire : ton pseudo sera peut-être le premier ici.
 rating-find-game = Trouver une partie
 rating-more = Afficher plus
 rating-board-who = Pour figurer ici, il faut un classement assez sûr ; après une longue pause, on perd sa place jusqu’aux parties suivantes. Les niveaux de l’ordinateur et les pages privées n’apparaissent pas.
@@ -107,7 +107,7 @@ rating-why-clock = Une partie classée se joue avec un chrono.
 rating-why-computer = Seules les parties entre personnes sont classées.
 rating-why-same-person = Dans une partie classée, chaque personne a une seule place.
 rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
-rating-why-standard = Une partie classée se joue avec le début, les options et le labyrinthe habituels.
+rating-why-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 rating-stake = Points en jeu, victoire / défaite :
-rating-stake-words = Une victoire apporte { $won }, une nulle { $drawn }, une défaite { $lost }.
+rating-stake-words = Victoire : { $won }, nulle : { $drawn }, défaite : { $lost }.
 rating-table-guest = Pour rejoindre cette table classée, il te faut un compte.

@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = La solution est dans { $path } ({ $size } Mo).
 solve-progress = Couche { $layer } sur { $layers } ; secondes restantes : { $left }
-solve-search = Labyrinthe { $nth }, vies : { $lives }, { $percent }. PAC-MAN { $pac }, fantômes { $ghosts }, aucun { $endless }, trop courts { $short }
+solve-search = Labyrinthe { $nth }, vies : { $lives }, { $percent }. PAC-MAN { $pac }, fantômes { $ghosts }, personne { $endless }, trop courts { $short }
 solve-search-continues = La recherche reprend. Labyrinthes déjà essayés : { $tried }
 solve-search-anew = { $path } est endommagé ou vient d’une ancienne version. La recherche repart de zéro.
 solve-fair-lives = Un labyrinthe équilibré demande au moins 2 vies : avec une de moins, les fantômes gagnent.

@@ -67,8 +67,8 @@ option-value = De optie { $name } kan niet “{ $value }” zijn. Mogelijke waar
 ## Records
 
 record-no-magic = Regel { $line }, kolom { $column }: dit is geen partijbestand. De eerste regel moet “palisade 1” zijn.
-record-open-note = Regel { $line }, kolom { $column }: deze notitie begint met een accolade, maar de sluitaccolade ontbreekt.
-record-stray-note = Regel { $line }, kolom { $column }: een notitie tussen accolades hoort achter een zet, één notitie per zet.
+record-open-note = Regel { $line }, kolom { $column }: deze opmerking begint met een accolade, maar de sluitaccolade ontbreekt.
+record-stray-note = Regel { $line }, kolom { $column }: een opmerking tussen accolades hoort achter een zet, één opmerking per zet.
 record-over = De partij is afgelopen. Er kan niets meer bij.
 record-bad-leave = “{ $word }” zegt niet wie er vertrok en waarom. Schrijf leave:SPELER:REDEN, met als REDEN resign, time of fault.
 record-not-seated = Speler { $seat } doet niet meer mee.
@@ -80,7 +80,7 @@ record-header = In de regel “{ $header } { $value }”: { $why }
 record-word = Zet { $nth }, “{ $word }”: { $why }
 variation-bad-number = Eerst komt het nummer van een zet in de hoofdvariant, van 1 tot en met { $most }.
 variation-word = “{ $word }”: { $why }
-variation-no-move = Een notitie of een haakje moet achter een zet staan.
+variation-no-move = Een opmerking of een haakje moet achter een zet staan.
 variation-open = Een haakje of accolade wordt niet gesloten.
 variation-closed = Er staat een sluithaakje zonder openingshaakje.
 variation-bad-mark = “{ $mark }” is geen teken voor een zet. De tekens zijn ! ? !! ?? !? en ?!

@@ -99,7 +99,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } bestaat al. Kies een andere naam of verwijder het eerst.
 dataset-other = In { $path } staan de partijen van een andere dataset. Kies een andere naam of verwijder de map eerst.
-dataset-damaged = { $path } is beschadigd op regel { $line }. Verwijder dit bestand, dan wordt de partij opnieuw gemaakt.
+dataset-damaged = { $path } is beschadigd op regel { $line }. Verwijder dit bestand en voer de opdracht opnieuw uit: de partij wordt dan opnieuw gemaakt.
 dataset-no-records = In { $path } staan geen partijbestanden (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } is geen partij van deze dataset: het spel, het aantal spelers of het doolhof is anders.

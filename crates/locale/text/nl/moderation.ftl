@@ -10,8 +10,8 @@ moderation-audit = Moderatielogboek
 moderation-none = Hier staat niets.
 moderation-reporters =
     { $count ->
-        [one] { $count } persoon meldde dit
-       *[other] { $count } mensen meldden dit
+        [one] Gemeld door { $count } persoon
+       *[other] Gemeld door { $count } mensen
     }
 moderation-taken = { $moderator } is ermee bezig
 moderation-closed-by = Gesloten door { $moderator }
@@ -35,7 +35,7 @@ moderation-early-leaves = Vroeg verlaten partijen in de laatste 24 uur: { $count
 moderation-tables = Laatste tafels
 moderation-earlier = Andere zaken
 moderation-history = Wat er is gedaan
-moderation-told = Wat de persoon is verteld
+moderation-told = Berichten aan deze persoon
 moderation-read = Gelezen op { DATETIME($date) }
 moderation-notes = Notities
 moderation-note = Een notitie voor andere moderators
@@ -55,7 +55,7 @@ moderation-act-rename = Naam gewijzigd
 moderation-act-lift = Besluit opgeheven
 moderation-act-close = Zaak gesloten
 moderation-act-forget = Gegevens gewist
-moderation-act-remove = Tafel gewist
+moderation-act-remove = Tafel verwijderd
 moderation-act-hide = Doolhof verborgen
 moderation-act-show = Doolhof weer getoond
 moderation-act-end = Partij beëindigd
@@ -65,10 +65,10 @@ moderation-act-reset = Aanmeldlink
 moderation-what-silence = De persoon kan gewoon spelen, maar niemand ziet de naam of de zinnen, en de tafels zijn niet openbaar.
 moderation-new-name = Nieuwe naam
 moderation-addresses = Adressen, zoals 192.0.2.0/24
-moderation-confirm = Mijn eigen adres mag erbij zitten
+moderation-confirm = Ook verbannen als mijn eigen adres erbij zit
 moderation-why = Reden die de persoon te lezen krijgt
 moderation-no-reason = Geen reden
-moderation-reason = Alleen voor moderators
+moderation-reason = Reden, alleen voor moderators
 moderation-duration = Hoelang
 moderation-preview = De persoon leest dit, in de eigen taal:
 moderation-done = Klaar. Het staat in het moderatielogboek.

@@ -12,7 +12,7 @@ notice-mail-end = Je krijgt deze e-mail omdat je dat zo hebt ingesteld. Hier kun
 ## Settings
 
 notices-title = Meldingen
-notices-start = Geef een melding als ik aan de beurt ben, ook als deze pagina dicht is
+notices-start = Geef een melding als ik aan de beurt ben, ook als deze pagina gesloten is
 notices-on = Deze browser geeft je een melding, ook als deze pagina gesloten is.
 notices-stop = Uitzetten in deze browser
 notices-stop-all = Uitzetten in al mijn browsers
@@ -34,4 +34,4 @@ notices-quiet-why = Daarna krijg je de melding alsnog, als die dan nog klopt.
 
 server-push-endpoint = Dat is geen adres van een meldingsdienst op internet.
 server-push-keys = De sleutels van deze browser zijn onbruikbaar. Zet de meldingen uit en weer aan.
-server-quiet-hours = Geef voor de stille uren een geldige begintijd en eindtijd op.
+server-quiet-hours = Geef voor de stille uren een begintijd en een eindtijd op, zoals 22:00 en 07:00.

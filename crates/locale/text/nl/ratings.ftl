@@ -3,7 +3,7 @@
 server-rated-casual = Dit is een vriendschappelijke partij: de ratings veranderen niet.
 server-rated-no-pool = Voor dit spel met dit aantal spelers zijn er geen ratings.
 server-rated-no-clock = Een partij met rating wordt met een klok gespeeld.
-server-rated-not-standard = Een partij met rating begint in de gewone beginstelling en volgt de gewone regels: zonder extra opties, ander doolhof of andere stelling.
+server-rated-not-standard = Een partij met rating volgt de gewone regels, in het gewone doolhof en vanuit de gewone beginstelling.
 server-rated-guest = Voor partijen met rating heb je een account nodig; vriendschappelijke partijen kan iedereen spelen.
 server-rated-computer = Partijen met rating zijn alleen voor mensen: computerspelers kunnen niet meedoen.
 server-rated-same-person = In een partij met rating speel je niet tegen jezelf: op elke plek speelt iemand anders.
@@ -13,7 +13,7 @@ server-rated-aborted = De ratings veranderen niet, want de partij is geannuleerd
 server-rated-pool = Er zijn geen ratings met de naam “{ $word }”.
 server-rated-wait = Je bent een paar keer te vroeg uit een partij gestapt terwijl iemand op je wachtte. Vanaf { DATETIME($until) } kun je weer een tegenstander zoeken; tot dan kun je spelen via een link of tegen de computer.
 server-rated-later = Tijdens een update van de server zijn er geen partijen met rating. Speel een vriendschappelijke partij, of probeer het over een paar minuten opnieuw.
-server-pairing-seats = Een snelle partij brengt twee mensen bij elkaar, of vier bij Quoridor en Quoridor Mini.
+server-pairing-seats = Een snelle partij is voor twee mensen, of voor vier bij Quoridor en Quoridor Mini.
 server-rated-rebuilt = De ratings zijn opnieuw berekend. Wijzigingen: { $changes }; gecorrigeerde rijen: { $corrected }.
 ### Ratings: de niveaus van de computer op hun schaal, grafieken, ranglijsten, tafels met rating.
 
@@ -25,7 +25,7 @@ rating-fit = Welk niveau past bij je?
 rating-fit-1 = Mijn eerste partij
 rating-fit-3 = Ik ken de regels
 rating-fit-5 = Ik denk vooruit
-rating-fit-8 = Versla me maar
+rating-fit-8 = Geef me de sterkste
 rating-level-estimate = Speelt als iemand met een rating van ongeveer { $rating }.
 rating-fit-own = Past bij mijn rating van { $rating }
 
@@ -58,9 +58,9 @@ rating-games =
     }
 rating-best = beste { $rating }
 rating-results = gewonnen: { $won } · remise: { $drawn } · verloren: { $lost }
-rating-began = Met de eerste zet: { $results }
-rating-followed = Met een latere zet: { $results }
-rating-streak = Overwinningen op rij: { $count } · meeste ooit: { $longest }
+rating-began = Als eerste aan de beurt
+rating-followed = Later aan de beurt
+rating-streak = Overwinningen op rij: { $count } · langste reeks: { $longest }
 rating-first-win = Eerste overwinning
 rating-best-wins = Beste overwinningen
 rating-provisional = Het vraagteken betekent dat dit nog een schatting is. Na nog een paar partijen met rating verdwijnt het.
@@ -74,16 +74,16 @@ rating-own-place =
         [one] Je staat op plaats { $place } van { $count }.
        *[other] Je staat op plaats { $place } van de { $count } spelers.
     }
-rating-guest = Gasten spelen alleen vriendschappelijke partijen: voor een rating heb je een vaste naam nodig, dus een account.
+rating-guest = Gasten spelen alleen vriendschappelijke partijen. Maak een account aan om een rating te krijgen.
 rating-no-own = Je hebt nog geen rating voor dit soort partijen. Speel een partij met rating: je begint op 1500.
 rating-own-provisional = Je rating is { $rating }. Het vraagteken betekent dat dit nog een schatting is: speel nog een paar partijen met rating.
 rating-own-unranked = Je rating is { $rating }. Na nog een paar partijen met rating sta je op deze lijst.
 rating-account-link = Naar je account
 rating-board-empty = De eerste plaats is nog vrij.
-rating-board-empty-more = Nog niemand heeft genoeg partijen met rating van dit soort gespeeld. Zoek een tegenstander en speel af en toe: misschien staat jouw naam hier straks.
+rating-board-empty-more = Nog niemand heeft genoeg partijen met rating van dit soort gespeeld. Zoek een tegenstander: misschien staat jouw naam hier straks als eerste.
 rating-find-game = Partij zoeken
 rating-more = Meer tonen
-rating-board-who = Op de lijst staat iedereen van wie de rating zeker genoeg is. Wie lang niet speelt, valt eraf en komt terug na een paar nieuwe partijen. De niveaus van de computer en privépagina’s staan er niet op.
+rating-board-who = Op de lijst staat iedereen van wie de rating zeker genoeg is. Wie lang niet speelt, valt eraf en komt terug na een paar nieuwe partijen. Computerspelers en mensen met een privépagina staan er niet op.
 rating-spread = Verdeling van de ratings
 rating-spread-of =
     { $count ->
@@ -105,7 +105,7 @@ rating-rated-more = De uitslag telt voor de rating. Zetten terugnemen kan niet.
 rating-casual-more = De ratings veranderen niet.
 rating-why-clock = Een partij met rating wordt met een klok gespeeld.
 rating-why-computer = Alleen partijen tussen mensen tellen voor de rating.
-rating-why-same-person = In een partij met rating heeft iedereen één plek.
+rating-why-same-person = In een partij met rating kan iedereen maar één plek innemen.
 rating-why-pool = Voor dit aantal spelers zijn er geen ratings.
 rating-why-standard = Een partij met rating heeft de gewone opties, het gewone doolhof en de gewone beginstelling.
 rating-stake = Zo verandert je rating bij winst of verlies:

@@ -1,7 +1,7 @@
 ### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
 solve-stopped = Gestopt. De volgende keer gaat het hier verder.
-solve-memory = Dit doolhof oplossen kost { $needed } MB geheugen, maar er is maar { $free } MB vrij.
+solve-memory = Dit doolhof oplossen kost { $needed } MB geheugen, en er is maar { $free } MB vrij.
 solve-disk = Kan { $path } niet gebruiken: { $error }
 solve-busy = Een ander programma is dit doolhof al aan het oplossen, in { $path }.
 solve-foreign = { $path } is geen oplossing van dit doolhof.

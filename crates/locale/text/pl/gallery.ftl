@@ -1,7 +1,7 @@
 ### Galeria labiryntów.
 
-gallery-lead = Labirynty narysowane na tym serwerze i te, które są w grze.
-gallery-lead-built-in = Te labirynty są w grze od początku.
+gallery-lead = Labirynty stworzone przez graczy tego serwera i te wbudowane w grę.
+gallery-lead-built-in = Te labirynty są wbudowane w grę.
 gallery-order = Kolejność
 gallery-order-newest = Najnowsze
 gallery-order-played = Najczęściej grane
@@ -10,11 +10,11 @@ gallery-size-any = Wszystkie rozmiary
 gallery-size-small = Małe: do 36 pól
 gallery-size-medium = Średnie: od 37 do 63 pól
 gallery-size-large = Duże: od 64 pól
-gallery-verdict-any = Bez względu na zwycięzcę
+gallery-verdict-any = Obojętnie kto
 gallery-verdict-pacman = Wygrywa PAC-MAN
 gallery-verdict-ghosts = Wygrywają duchy
 gallery-verdict-nobody = Nikt nie może wymusić wygranej
-gallery-verdict-unsolved = Jeszcze nierozwiązane
+gallery-verdict-unsolved = Jeszcze bez rozwiązania
 gallery-built-in = Wbudowany w grę
 gallery-games =
     { $count ->
@@ -34,7 +34,7 @@ gallery-all = Wszystkie labirynty
 ## Publishing and taking back
 
 gallery-publish = Opublikuj swój labirynt
-gallery-publish-lead = Każdy może go zobaczyć i w nim zagrać. Obok stoi nazwa twojego konta.
+gallery-publish-lead = Każdy będzie mógł go zobaczyć i w nim zagrać. Obok pojawi się nazwa twojego konta.
 gallery-name = Nazwa labiryntu
 gallery-needs-account = Do opublikowania labiryntu potrzebujesz konta.
 gallery-no-accounts = Ten serwer nie ma kont, więc nikt nie może tu publikować labiryntów.
@@ -43,7 +43,7 @@ gallery-taken-back = Twojego labiryntu nie ma już w galerii.
 
 ## Moderation
 
-gallery-hidden = Ten labirynt jest ukryty przez moderatora. Inni go nie widzą.
+gallery-hidden = Moderator ukrył ten labirynt. Inni gracze go nie widzą.
 gallery-report = Zgłoś ten labirynt
 gallery-hide = Ukryj labirynt
 gallery-show = Pokaż labirynt ponownie
@@ -55,6 +55,6 @@ server-maze-unknown = W galerii nie ma labiryntu „{ $id }”.
 server-maze-built-in = Ten labirynt jest wbudowany w grę: „{ $name }”.
 server-maze-taken = Ten labirynt jest już w galerii. Autor: { $by }, nazwa: „{ $name }”.
 server-maze-taken-nobody = Ten labirynt jest już w galerii.
-server-maze-hidden = Ten labirynt jest ukryty przez moderatora. Nie można go opublikować ponownie.
+server-maze-hidden = Moderator ukrył ten labirynt. Nie można go opublikować ponownie.
 server-maze-not-yours = Labirynt może usunąć z galerii tylko osoba, która go opublikowała.
-server-maze-too-many = Liczba twoich labiryntów w galerii to { $most }, więcej się nie da. Najpierw usuń jeden z nich.
+server-maze-too-many = Limit twoich labiryntów w galerii: { $most }. Najpierw usuń któryś z nich.

@@ -211,10 +211,10 @@ help-match-mirror = Rozegraj każde otwarcie jeszcze raz z ostatnim graczem we w
 help-match-opening = Losowe ruchy, zanim zaczną gracze
 help-match-openings = Otwarcia rozgrywane po kolei, z pliku: zapisy gier albo po jednym wierszu ruchów
 help-match-longest = Gra o tylu ruchach kończy się remisem
-help-match-sprt = Zakończ, gdy wiadomo, czy pierwszy jest silniejszy o ELO0, czy o ELO1; błędy domyślnie 0.05
+help-match-sprt = Zakończ, gdy wiadomo, czy pierwszy jest silniejszy o ELO0, czy o ELO1; poziom błędu domyślnie 0.05
 help-match-records = Zapisuj każdą grę w tym folderze; mecz, którego gry już tam są, zostanie dokończony
-help-match-draw = Remis, gdy oba silniki dają najwyżej score= przez movecount= ruchów, od ruchu movenumber=
-help-match-resign = Uznaj grę za przegraną, gdy oba silniki dają co najmniej score= przez movecount= ruchów z rzędu
+help-match-draw = Remis, gdy oba silniki dają najwyżej score= przez movecount= ruchów z rzędu, od ruchu movenumber=
+help-match-resign = Uznaj grę za przegraną, gdy oba silniki tak ją oceniają, od score=, przez movecount= ruchów z rzędu
 help-match-engine = Silnik z własnymi ustawieniami: name=, cmd=, proto=, tc=, nodes=, option.NAZWA= i inne
 help-match-engines = Weź silniki z pliku TOML, w którym każdy ma tabelę [[engine]] z tymi samymi ustawieniami
 help-match-tournament = Kto gra z kim, gdy silników jest więcej niż dwa: każdy z każdym albo pierwszy z resztą
@@ -261,7 +261,7 @@ help-rebuild-database = Baza danych: plik albo postgres://UŻYTKOWNIK@HOST/NAZWA
 help-worker-database = Baza PostgreSQL tych serwerów: postgres://UŻYTKOWNIK@HOST/NAZWA
 help-worker-node = Nazwa tego procesu roboczego; domyślnie nazwa komputera i numer procesu
 help-worker-threads = Ile zadań wykonywać naraz; domyślnie tyle, ile jest rdzeni
-help-serve-config = Plik TOML z dowolnymi z tych ustawień, jedno nazwa = wartość w wierszu
+help-serve-config = Plik TOML z dowolnymi z tych ustawień, po jednym w wierszu: nazwa = wartość
 help-serve-listen = Adres i port, na których serwer słucha
 help-serve-admin-listen = Osobny adres i port dla moderatorów i metryk, które nie są wtedy dostępne nigdzie indziej
 help-serve-database = Baza: plik albo postgres://UŻYTKOWNIK@HOST/NAZWA; domyślnie palisade.sqlite w folderze danych
@@ -294,7 +294,7 @@ help-serve-waiting-hours = Po ilu godzinach stół, do którego nikt nie dołąc
 help-serve-idle-days = Po ilu dniach bez ruchu gra bez zegara jest anulowana
 help-serve-aborted-days = Po ilu dniach anulowana gra jest usuwana
 help-serve-accounts = Czy można zakładać konta
-help-serve-mail-url = Serwer poczty dla linków do logowania: smtps://USER:PASSWORD@HOST; domyślnie brak
+help-serve-mail-url = Serwer poczty dla linków do logowania: smtps://UŻYTKOWNIK:HASŁO@HOST; domyślnie brak
 help-serve-mail-password-file = Plik z hasłem do serwera poczty, zamiast hasła w jego adresie
 help-serve-mail-from = Nadawca e-maili: Palisade <palisade@example.org>
 help-serve-push-service = Własna usługa powiadomień, obok tych w internecie: http://HOST:PORT; domyślnie brak
@@ -314,14 +314,14 @@ help-serve-no-qr = Nie pokazuj kodu QR z adresem
 usage-unknown-command = Nie ma polecenia „{ $word }”.
 usage-unknown-argument = „{ $word }” nic tu nie znaczy.
 usage-missing = Brakuje: { $list }.
-usage-missing-command = Podaj, co zrobić: { $list }.
+usage-missing-command = Wybierz polecenie: { $list }.
 usage-no-value = { $argument } wymaga wartości.
 usage-bad-value = { $argument } nie może mieć wartości „{ $value }”.
 usage-allowed = Możliwe wartości: { $values }.
 usage-want-number = Wpisz liczbę całkowitą.
 usage-want-range = Wpisz liczbę od { $low } do { $high }.
 usage-want-seconds = Wpisz liczbę sekund, na przykład 2.5.
-usage-want-sprt = Wpisz dwie liczby, najpierw mniejszą, np. 0,10; po nich mogą stać dwa błędy między 0 a 0.5.
+usage-want-sprt = Wpisz dwie liczby, najpierw mniejszą, np. 0,10; potem można podać dwa poziomy błędu między 0 a 0.5.
 usage-want-clock = Wpisz zegar, na przykład fischer:180+2 albo per-move:30.
 usage-want-duration = Wpisz czas, na przykład 90m, 12h, 7d albo 2w.
 usage-want-match-clock = Wpisz liczbę sekund, na przykład 60, albo 60+1 z dodatkiem za każdy ruch.

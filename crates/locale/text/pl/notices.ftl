@@ -16,7 +16,7 @@ notices-start = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej
 notices-on = Ta przeglądarka powiadamia cię także przy zamkniętej stronie.
 notices-stop = Wyłącz w tej przeglądarce
 notices-stop-all = Wyłącz we wszystkich moich przeglądarkach
-notices-denied = Powiadomienia z tej strony nie są dozwolone, więc ta przeglądarka nie może cię powiadamiać. Możesz to zmienić w jej ustawieniach.
+notices-denied = Powiadomienia z tej strony są zablokowane. Możesz to zmienić w ustawieniach przeglądarki.
 notices-missing = Ta przeglądarka nie może cię powiadamiać przy zamkniętej stronie. Na iPhonie lub iPadzie dodaj najpierw tę stronę do ekranu początkowego.
 notices-failed = Ta przeglądarka nie połączyła się ze swoją usługą powiadomień. Spróbuj później.
 notices-push = W przeglądarkach
@@ -28,10 +28,10 @@ notices-kind-reminder = Została mi jedna czwarta czasu (przy dniach na ruch)
 notices-quiet = Godziny ciszy
 notices-quiet-from = Od
 notices-quiet-until = Do
-notices-quiet-why = Powiadomienie przyjdzie później, jeśli nadal będzie aktualne.
+notices-quiet-why = Powiadomienie przyjdzie po godzinach ciszy, jeśli nadal będzie aktualne.
 
 ## Refusals
 
 server-push-endpoint = To nie jest adres usługi powiadomień w internecie.
 server-push-keys = Kluczy tej przeglądarki nie da się użyć. Wyłącz powiadomienia i włącz je ponownie.
-server-quiet-hours = Początek i koniec godzin ciszy muszą być godzinami od 00:00 do 23:59.
+server-quiet-hours = Podaj początek i koniec godzin ciszy, na przykład 22:00 i 07:00.

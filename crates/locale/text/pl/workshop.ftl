@@ -14,13 +14,12 @@ workshop-ranks = Wysokość
 workshop-lives = Życia
 workshop-verdict = Kto wygrywa przy bezbłędnej grze
 workshop-endless = { $lives }: nikt nie może wymusić wygranej.
-workshop-fair = Wyrównany: przy jednym życiu więcej lub mniej wygrywa druga strona.
-workshop-tips-elsewhere =
+workshop-fair = Wyrównany: o tym, kto wygra, decyduje jedno życie.
+workshop-pacman-from =
     { $count ->
-        [one] PAC-MAN wygrywa, gdy ma co najmniej { $count } życie. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
-        [few] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
-        [many] PAC-MAN wygrywa, gdy ma co najmniej { $count } żyć. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
-       *[other] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia. Jedno życie więcej lub mniej niż teraz niczego nie zmienia.
+        [1] PAC-MAN wygrywa nawet z jednym życiem.
+        [few] PAC-MAN wygrywa, gdy ma co najmniej { $count } życia.
+       *[many] PAC-MAN wygrywa, gdy ma co najmniej { $count } żyć.
     }
 workshop-nobody-wins = Nikt nie może wymusić wygranej.
 workshop-ghosts-up-to =
@@ -29,17 +28,16 @@ workshop-ghosts-up-to =
         [few] Duchy wygrywają, gdy PAC-MAN ma najwyżej { $count } życia.
        *[many] Duchy wygrywają, gdy PAC-MAN ma najwyżej { $count } żyć.
     }
-workshop-pacman-always = PAC-MAN wygrywa nawet z jednym życiem.
 workshop-fairer = Wyrównaj szanse
-workshop-trying = Próby drobnych zmian: { $tried } z { $of }
+workshop-trying = Sprawdzone drobne zmiany: { $tried } z { $of }
 workshop-no-fairer = Żadna drobna zmiana nie wyrównuje szans.
-workshop-use = Użyj tej zmiany
+workshop-use = Zastosuj zmianę
 workshop-fence-away = Usuń ogrodzenie { $from }.
 workshop-move-fence = Przestaw ogrodzenie { $from } na { $to }.
 workshop-move-pellet = Przenieś kulkę mocy z { $from } na { $to }.
-workshop-move-piece = Nowe pole startowe ({ $piece }): { $to }.
-workshop-estimate = Szacunek, bez dowodu
-workshop-estimate-about = Poziom 8 rozgrywa szybkie gry sam ze sobą. Poniżej: jaką część wygrywa PAC-MAN.
+workshop-move-piece = { $piece } zaczyna na { $to }.
+workshop-estimate = Oszacowanie, bez dowodu
+workshop-estimate-about = Komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Poniżej: jaką część z nich wygrywa PAC-MAN.
 workshop-estimating = Rozegrane gry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
@@ -47,19 +45,19 @@ workshop-estimate-row =
         [few] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gry).
        *[many] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gier).
     }
-workshop-proven = { $verdict } Dowiodła tego analiza komputera.
+workshop-proven = { $verdict } Dowiodła tego analiza komputerowa.
 workshop-fairer-begins = Komputer gra w tym labiryncie, żeby mieć porównanie.
 workshop-solve = Rozwiąż
 workshop-study-lives = Pokaż bezbłędną grę przy tylu życiach
 workshop-map = Kto wygrywa, gdy ten pionek zaczyna gdzie indziej
-workshop-map-off = Nie
-workshop-map-about = Kto wygrywa, jeśli { $piece } stoi na początku na tym polu, a reszta się nie zmienia. Po złapaniu wszyscy wracają na narysowane pola.
-workshop-legend-pacman = PAC-MAN wygrywa najpóźniej w tej turze
-workshop-legend-ghosts = Duchy wygrywają najpóźniej w tej turze
+workshop-map-off = Żaden
+workshop-map-about = Każde pole pokazuje, kto wygrywa, jeśli { $piece } na nim zaczyna, a reszta się nie zmienia. Po złapaniu wszyscy wracają na pola startowe twojego labiryntu.
+workshop-legend-pacman = PAC-MAN wygrywa najpóźniej w turze o tym numerze
+workshop-legend-ghosts = Duchy wygrywają najpóźniej w turze o tym numerze
 workshop-legend-nobody = Nikt nie może wymusić wygranej
-workshop-map-pacman = PAC-MAN wygrywa z pól: { $squares }.
-workshop-map-ghosts = Duchy wygrywają z pól: { $squares }.
-workshop-map-nobody = Nikt nie może wymusić wygranej z pól: { $squares }.
+workshop-map-pacman = Pola startowe, przy których wygrywa PAC-MAN: { $squares }.
+workshop-map-ghosts = Pola startowe, przy których wygrywają duchy: { $squares }.
+workshop-map-nobody = Pola startowe, przy których nikt nie może wymusić wygranej: { $squares }.
 workshop-line = Bezbłędna gra krok po kroku
 workshop-line-start = Początek. Pierwszy rusza się PAC-MAN.
 workshop-line-again = Ta pozycja już była: nikt nie może wymusić wygranej.

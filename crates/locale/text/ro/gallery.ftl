@@ -10,7 +10,7 @@ gallery-size-any = Toate mărimile
 gallery-size-small = Mici: până la 36 de căsuțe
 gallery-size-medium = Medii: între 37 și 63 de căsuțe
 gallery-size-large = Mari: de la 64 de căsuțe
-gallery-verdict-any = Oricine ar câștiga
+gallery-verdict-any = Indiferent cine
 gallery-verdict-pacman = Câștigă PAC-MAN
 gallery-verdict-ghosts = Câștigă fantomele
 gallery-verdict-nobody = Nimeni nu poate forța victoria
@@ -23,17 +23,17 @@ gallery-games =
        *[other] { $count } de partide jucate
     }
 gallery-nameless = Labirint fără nume
-gallery-computer = Contra calculatorului
+gallery-computer = Cu calculatorul
 gallery-friends = Cu prietenii
 gallery-workshop = Deschide în atelier
 gallery-more = Mai multe labirinturi
-gallery-none = Niciun labirint nu se potrivește alegerii.
+gallery-none = Niciun labirint nu corespunde alegerii tale.
 gallery-all = Toate labirinturile
 
 ## Publishing and taking back
 
 gallery-publish = Publică labirintul tău
-gallery-publish-lead = Oricine îl poate vedea și juca. Alături apare numele contului tău.
+gallery-publish-lead = Oricine îl va putea vedea și va putea juca în el. Alături va apărea numele contului tău.
 gallery-name = Numele labirintului
 gallery-needs-account = Ai nevoie de un cont ca să publici un labirint.
 gallery-no-accounts = Acest server nu are conturi, deci nimeni nu poate publica labirinturi aici.
@@ -56,4 +56,4 @@ server-maze-taken = { $by } a publicat deja acest labirint: „{ $name }”.
 server-maze-taken-nobody = Acest labirint este deja în galerie.
 server-maze-hidden = Un moderator a ascuns acest labirint. Nu mai poate fi publicat.
 server-maze-not-yours = Doar cine a publicat un labirint îl poate retrage.
-server-maze-too-many = Ai publicat { $most } labirinturi, adică maximul. Retrage mai întâi unul.
+server-maze-too-many = Ai publicat deja numărul maxim de labirinturi ({ $most }). Retrage mai întâi unul.

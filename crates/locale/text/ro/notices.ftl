@@ -1,12 +1,12 @@
 ### What people are told although their page is closed, and its settings.
 
-notice-turn = E rândul tău. La masă: { $names }
+notice-turn = E rândul tău în partida cu { $names }
 notice-turn-alone = E rândul tău
-notice-start = Partida ta a început. La masă: { $names }
+notice-start = A început partida ta cu { $names }
 notice-start-alone = Partida ta a început
 notice-challenge = { $names } te provoacă la o partidă
-notice-reminder = E rândul tău și mai ai doar un sfert din timp. La masă: { $names }
-notice-reminder-alone = E rândul tău și mai ai doar un sfert din timp
+notice-reminder = Mai ai doar un sfert din timp ca să muți în partida cu { $names }
+notice-reminder-alone = Mai ai doar un sfert din timp ca să muți
 notice-mail-end = Primești acest e-mail pentru că ai cerut notificări în setările tale. Le poți opri aici:
 
 ## Settings
@@ -28,7 +28,7 @@ notices-kind-reminder = Mai am un sfert din timp, la partidele cu zile pe mutare
 notices-quiet = Ore de liniște
 notices-quiet-from = De la
 notices-quiet-until = Până la
-notices-quiet-why = Notificarea vine după aceea, dacă mai e valabilă.
+notices-quiet-why = În orele de liniște notificările așteaptă; după aceea vin doar dacă mai sunt valabile.
 
 ## Refusals
 

@@ -1,19 +1,19 @@
 ## Partide cu rating: ce refuză o masă și ce trebuie ca să găsești un adversar
 
 server-rated-casual = Aceasta e o partidă amicală: nu schimbă niciun rating.
-server-rated-no-pool = Acest joc nu are rating cu atâția jucători.
+server-rated-no-pool = Acest joc nu are rating pentru acest număr de jucători.
 server-rated-no-clock = O partidă cu rating se joacă cu ceas.
-server-rated-not-standard = O partidă cu rating începe din poziția inițială a jocului și urmează regulile obișnuite: fără opțiuni schimbate și fără alt labirint sau altă poziție.
+server-rated-not-standard = O partidă cu rating se joacă cu regulile, labirintul și poziția inițială obișnuite.
 server-rated-guest = Pentru o partidă cu rating îți trebuie un cont; cele amicale sunt pentru toată lumea.
 server-rated-computer = Partidele cu rating se joacă între oameni: calculatorul nu poate lua parte.
-server-rated-same-person = Într-o partidă cu rating nu poți juca împotriva ta: fiecare jucător e altă persoană.
+server-rated-same-person = Într-o partidă cu rating, fiecare jucător trebuie să fie altă persoană.
 server-rated-takeback = Într-o partidă cu rating mutările nu se pot retrage.
 server-rated-not-moved = Partida nu a schimbat niciun rating, pentru că nu toată lumea apucase să mute.
 server-rated-aborted = Partida nu a schimbat niciun rating, pentru că a fost anulată.
 server-rated-pool = Nu există niciun rating numit „{ $word }”.
 server-rated-wait = Ai părăsit devreme câteva partide, în timp ce altcineva te aștepta. Poți căuta din nou un adversar începând cu { DATETIME($until) }; până atunci poți juca printr-un link sau împotriva calculatorului.
 server-rated-later = Cât timp serverul se actualizează, nu sunt partide cu rating. Joacă o partidă amicală sau încearcă din nou peste câteva minute.
-server-pairing-seats = O partidă rapidă aduce împreună doi oameni sau, la Quoridor și Quoridor Mini, patru.
+server-pairing-seats = O partidă rapidă se joacă în doi sau, la Quoridor și Quoridor Mini, în patru.
 server-rated-rebuilt = Ratingurile au fost recalculate. Schimbări: { $changes }; rânduri corectate: { $corrected }.
 ### Ratinguri: nivelurile calculatorului pe scara lor, grafice, clasamente, mese cu rating.
 
@@ -31,7 +31,7 @@ rating-fit-own = Pentru ratingul meu: { $rating }
 
 ## Feluri de partide și ce se știe despre cineva în ele
 
-rating-pool = Fel de partidă
+rating-pool = Tip de partidă
 rating-pool-classic = Quoridor
 rating-pool-classic-correspondence = Quoridor, zile pe mutare
 rating-pool-mini = Quoridor Mini
@@ -60,8 +60,8 @@ rating-games =
     }
 rating-best = maxim { $rating }
 rating-results = câștigate: { $won } · remize: { $drawn } · pierdute: { $lost }
-rating-began = Cu prima mutare: { $results }
-rating-followed = Cu o mutare ulterioară: { $results }
+rating-began = Cu prima mutare
+rating-followed = Fără prima mutare
 rating-streak = Victorii la rând: { $count } · record: { $longest }
 rating-first-win = Prima victorie
 rating-best-wins = Cele mai bune victorii
@@ -77,13 +77,13 @@ rating-own-place =
         [few] Ești pe locul { $place } din { $count }.
        *[other] Ești pe locul { $place } din { $count }.
     }
-rating-guest = Fără cont poți juca doar partide amicale: un rating are nevoie de un nume care rămâne.
-rating-no-own = Nu ai încă rating la acest fel de partidă. Joacă o partidă cu rating și începi de la 1500.
-rating-own-provisional = Ratingul tău este { $rating }. Semnul întrebării arată că e încă o estimare: mai joacă câteva partide cu rating.
-rating-own-unranked = Ratingul tău este { $rating }. Încă vreo câteva partide cu rating și ai un loc aici.
+rating-guest = Invitații joacă doar partide amicale. Ca să ai rating, creează un cont.
+rating-no-own = Nu ai încă rating la acest tip de partidă. Joacă o partidă cu rating: toată lumea începe de la 1500.
+rating-own-provisional = Ratingul tău este { $rating }. Semnul întrebării arată că e încă o estimare: mai ai nevoie de câteva partide cu rating.
+rating-own-unranked = Ratingul tău este { $rating }. Mai ai nevoie de câteva partide cu rating ca să apari aici.
 rating-account-link = Mergi la cont
 rating-board-empty = Primul loc e liber.
-rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest fel. Caută un adversar, joacă din când în când și poate numele tău va apărea aici.
+rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest tip. Găsește un adversar: numele tău poate fi primul aici.
 rating-find-game = Caută o partidă
 rating-more = Arată mai multe
 rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu joacă mult timp își pierde locul până la următoarele partide. Nivelurile calculatorului și paginile private nu apar.
@@ -112,7 +112,7 @@ rating-why-clock = O partidă cu rating se joacă cu ceas.
 rating-why-computer = Doar partidele între oameni schimbă ratingul.
 rating-why-same-person = Într-o partidă cu rating poți avea un singur loc.
 rating-why-pool = Pentru acest număr de jucători nu există rating.
-rating-why-standard = Partidele cu rating încep ca de obicei, fără opțiuni schimbate și în labirintul obișnuit.
+rating-why-standard = O partidă cu rating se joacă cu regulile, labirintul și poziția inițială obișnuite.
 rating-stake = Puncte de rating la victorie și la înfrângere:
-rating-stake-words = O victorie aduce { $won }, o remiză { $drawn }, o înfrângere { $lost }.
+rating-stake-words = Victorie: { $won }, remiză: { $drawn }, înfrângere: { $lost }.
 rating-table-guest = Ca să te alături acestei mese cu rating, conectează-te la un cont.

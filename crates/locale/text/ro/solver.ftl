@@ -7,7 +7,7 @@ solve-busy = Alt program rezolvă chiar acum acest labirint, în { $path }.
 solve-foreign = { $path } nu e o soluție a acestui labirint.
 solve-damaged = Fișierul { $path } e deteriorat. Mută-l în altă parte și rezolvă din nou labirintul.
 solve-anew = Fișierul { $path } e deteriorat sau dintr-o versiune mai veche. Labirintul se rezolvă din nou, de la zero.
-solve-size = „{ $word }” nu e o mărime. Scrie coloane x linii, fiecare de la 4 la 9, ca 6x6.
+solve-size = „{ $word }” nu e o mărime. Scrie coloane x linii, fiecare de la 4 la 9, de exemplu 6x6.
 solve-start-pac =
     { $lives ->
         [one] { $lives } viață: PAC-MAN câștigă cel târziu la rândul { $turns }.

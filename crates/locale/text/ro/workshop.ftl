@@ -14,12 +14,12 @@ workshop-ranks = Înălțime
 workshop-lives = Vieți
 workshop-verdict = Cine câștigă dacă ambele tabere joacă perfect
 workshop-endless = { $lives }: nimeni nu poate forța victoria.
-workshop-fair = Echilibrat: cu o viață în plus sau în minus câștigă cealaltă tabără.
-workshop-tips-elsewhere =
+workshop-fair = Echilibrat: o singură viață decide cine câștigă.
+workshop-pacman-from =
     { $count ->
-        [one] PAC-MAN câștigă de la { $count } viață în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
-        [few] PAC-MAN câștigă de la { $count } vieți în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
-       *[other] PAC-MAN câștigă de la { $count } de vieți în sus. O viață în plus sau în minus față de acum nu schimbă nimic.
+        [1] PAC-MAN câștigă chiar și cu o singură viață.
+        [few] PAC-MAN câștigă de la { $count } vieți în sus.
+       *[other] PAC-MAN câștigă de la { $count } de vieți în sus.
     }
 workshop-nobody-wins = Nimeni nu poate forța victoria.
 workshop-ghosts-up-to =
@@ -28,7 +28,6 @@ workshop-ghosts-up-to =
         [few] Fantomele câștigă dacă PAC-MAN are cel mult { $count } vieți.
        *[other] Fantomele câștigă dacă PAC-MAN are cel mult { $count } de vieți.
     }
-workshop-pacman-always = PAC-MAN câștigă chiar și cu o singură viață.
 workshop-fairer = Echilibrează-l
 workshop-trying = Se încearcă schimbări mici: { $tried } din { $of }
 workshop-no-fairer = Nicio schimbare mică nu-l face mai echilibrat.
@@ -38,30 +37,30 @@ workshop-move-fence = Mută bariera { $from } pe { $to }.
 workshop-move-pellet = Mută pastila de putere de pe { $from } pe { $to }.
 workshop-move-piece = { $piece } pornește de pe { $to }.
 workshop-estimate = O estimare, nu o dovadă
-workshop-estimate-about = Nivelul 8 joacă partide rapide împotriva lui însuși. Mai jos: ce parte dintre ele câștigă PAC-MAN.
+workshop-estimate-about = Nivelul 8 joacă partide rapide cu el însuși. Mai jos: cât la sută dintre ele câștigă PAC-MAN.
 workshop-estimating = Partide jucate: { $played } din { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN câștigă { CHANCE($share) } ({ $games } partidă).
-        [few] { $lives }: PAC-MAN câștigă { CHANCE($share) } ({ $games } partide).
-       *[other] { $lives }: PAC-MAN câștigă { CHANCE($share) } ({ $games } de partide).
+        [one] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } partidă).
+        [few] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } partide).
+       *[other] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } de partide).
     }
-workshop-proven = { $verdict } O căutare a dovedit-o.
+workshop-proven = { $verdict } E demonstrat prin calcul.
 workshop-fairer-begins = Se joacă partide în acest labirint, pentru comparație.
 workshop-solve = Rezolvă-l
 workshop-study-lives = Arată jocul perfect cu atâtea vieți
 workshop-map = Cine câștigă dacă piesa aceasta pornește din altă parte
-workshop-map-off = Nu
-workshop-map-about = Cine câștigă dacă { $piece } stă la început pe acea căsuță și nimic altceva nu se schimbă. După o captură, toți revin pe căsuțele desenate de tine.
-workshop-legend-pacman = PAC-MAN câștigă cel târziu în această tură
-workshop-legend-ghosts = Fantomele câștigă cel târziu în această tură
+workshop-map-off = Niciuna
+workshop-map-about = Cine câștigă dacă { $piece } pornește de pe acea căsuță și nimic altceva nu se schimbă. După ce PAC-MAN e prins, toți revin pe căsuțele de pornire din labirintul tău.
+workshop-legend-pacman = PAC-MAN câștigă cel târziu la rândul acesta
+workshop-legend-ghosts = Fantomele câștigă cel târziu la rândul acesta
 workshop-legend-nobody = Nimeni nu poate forța victoria
-workshop-map-pacman = PAC-MAN câștigă de pe { $squares }.
-workshop-map-ghosts = Fantomele câștigă de pe { $squares }.
-workshop-map-nobody = Nimeni nu poate forța victoria de pe { $squares }.
+workshop-map-pacman = PAC-MAN câștigă la o pornire de pe { $squares }.
+workshop-map-ghosts = Fantomele câștigă la o pornire de pe { $squares }.
+workshop-map-nobody = Nimeni nu poate forța victoria la o pornire de pe { $squares }.
 workshop-line = Parcurge jocul perfect pas cu pas
 workshop-line-start = Începutul. PAC-MAN mută primul.
-workshop-line-again = Poziția aceasta a mai fost: nimeni nu poate forța victoria.
+workshop-line-again = Poziția aceasta a mai apărut: nimeni nu poate forța victoria.
 workshop-line-close = Înapoi la desen
 workshop-sheet-board = Platou: { $files } × { $ranks } căsuțe. { $lives }
 workshop-sheet-pellets = Pastile de putere: { $list }
@@ -78,4 +77,4 @@ workshop-no-ghost = Labirintul nu are nicio fantomă.
 workshop-no-pellet = Labirintul nu are nicio pastilă de putere.
 workshop-pellets = Pastila de putere de pe { $square } e în plus. Un labirint are cel mult 4.
 workshop-unreachable = PAC-MAN nu poate ajunge la pastila de putere de pe { $square }.
-workshop-broken = Acesta nu e un labirint valabil.
+workshop-broken = Acesta nu e un labirint valid.
