@@ -29,6 +29,8 @@ fn published_crates_have_what_a_package_needs() {
         for used in own_dependencies(&manifest) {
             need(published().contains(&used), &format!("uses {used}, which is not published"));
         }
+        let has_lints = manifest.get("lints").and_then(|lints| lints.get("workspace"));
+        need(has_lints == Some(&Value::Boolean(true)), "lints, which ask for documentation");
         let library = fs::read_to_string(folder.join("src/lib.rs")).expect("a library");
         need(library.contains("include_str!(\"../README.md\")"), "examples of the README that run");
         for (file, path) in files_outside(&folder) {
@@ -39,6 +41,15 @@ fn published_crates_have_what_a_package_needs() {
         }
     }
     assert!(faults.is_empty(), "not ready to be published:\n{}", faults.join("\n"));
+}
+
+/// What is public has a sentence: a warning where one is missing, and warnings fail the checks.
+#[test]
+fn every_public_item_is_documented() {
+    assert_eq!(
+        manifest(root())["workspace"]["lints"]["rust"]["missing_docs"].as_str(),
+        Some("warn")
+    );
 }
 
 /// A crate is published as the version that the others ask for.
