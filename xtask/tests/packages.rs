@@ -18,9 +18,7 @@ fn published_crates_have_what_a_package_needs() {
                 faults.push(format!("{name}: {what}"));
             }
         };
-        for file in ["README.md", "LICENSE-MIT", "LICENSE-APACHE"] {
-            need(folder.join(file).is_file(), file);
-        }
+        need(folder.join("README.md").is_file(), "README.md");
         need(package.contains_key("description"), "description");
         need(!package.contains_key("publish"), "publish keeps it from being published");
         let count = |key: &str| package.get(key).and_then(Value::as_array).map_or(0, Vec::len);
@@ -41,6 +39,19 @@ fn published_crates_have_what_a_package_needs() {
         }
     }
     assert!(faults.is_empty(), "not ready to be published:\n{}", faults.join("\n"));
+}
+
+/// A package has the words of the licences in it: neither crates nor the wheel reach what lies above their folder.
+#[test]
+fn packages_have_the_text_of_the_licences() {
+    let crates = published().into_iter().map(|name| root().join("crates").join(name));
+    for folder in crates.chain([root().join("python")]) {
+        for file in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            let text = fs::read_to_string(folder.join(file)).unwrap_or_default();
+            let whole = fs::read_to_string(root().join(file)).expect("the licence");
+            assert!(text == whole, "{} is not {file} of the root", folder.join(file).display());
+        }
+    }
 }
 
 /// What is public has a sentence: a warning where one is missing, and warnings fail the checks.
