@@ -65,7 +65,10 @@ impl EngineConfig {
                 "name" => name = Some(value.trim()).filter(|name| !name.is_empty()),
                 "cmd" => contestant = Some(Contestant::parse(value)?),
                 "proto" => protocol = EngineProtocol::parse(value).ok_or_else(bad)?,
-                "tc" => limits.clock = Some(MatchClock::parse(value).ok_or_else(bad)?),
+                "tc" => {
+                    let bad = || Reason::new("match-engine-tc", "").text("value", value);
+                    limits.clock = Some(MatchClock::parse(value).ok_or_else(bad)?);
+                }
                 "movetime" => {
                     let time = Duration::from_millis(positive(value).ok_or_else(bad)?);
                     limits.search.movetime = Some(time);
@@ -240,8 +243,8 @@ mod tests {
         assert_eq!(key_of(&["cmd=level:2", "option.=1"]), "match-engine-setting");
         assert_eq!(key_of(&["cmd=level:2", "cmd=level:3"]), "match-engine-twice");
         assert_eq!(key_of(&["cmd=level:9"]), "match-unknown-player");
-        for word in ["tc=0", "movetime=x", "nodes=0", "depth=99999999999", "threads=-1", "ponder=1"]
-        {
+        assert_eq!(key_of(&["cmd=a", "tc=0"]), "match-engine-tc");
+        for word in ["movetime=x", "nodes=0", "depth=99999999999", "threads=-1", "ponder=1"] {
             assert_eq!(key_of(&["cmd=a", word]), "match-engine-value", "{word}");
         }
         for word in ["option.Style=1", "option.Hash=x", "threads=9999"] {

@@ -242,7 +242,8 @@ fn said(line: &str, why: &str) -> ContestantFault {
 pub(crate) fn thinking_time(limits: &Limits, seat: Seat) -> Duration {
     let share = limits.clocks.as_ref().map(|clocks| {
         let left = clocks.remaining[seat.index()];
-        (left / 30 + clocks.increment * 3 / 4).min(left / 2)
+        let moves = clocks.moves_to_go.map_or(30, |moves| moves.clamp(1, 30));
+        (left / moves + clocks.increment * 3 / 4).min(left / 2)
     });
     share.into_iter().chain(limits.movetime).min().unwrap_or(Duration::from_secs(60))
 }

@@ -1,12 +1,15 @@
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use clock::{GameClock, Millis, TimeBudget};
 use engine::{Limits, PlayerClocks};
 use game::{RecordHeader, Seat, SeatNumber, TimeControl};
 
-/// The clock of every player: a time for all moves, and what each move adds (Fischer).
+/// The clock of every player: a time for all moves or for some, and what each move adds (Fischer).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchClock {
+    /// After how many moves of a player `base` is added once more; never, where it is for the whole game.
+    pub period: Option<NonZeroU32>,
     /// The time a game starts with.
     pub base: Duration,
     /// What every move adds.
@@ -14,12 +17,24 @@ pub struct MatchClock {
 }
 
 impl MatchClock {
-    /// Parses seconds, or seconds and an increment: `60`, `60+1`, `2.5+0.1`.
+    /// Parses a clock as cutechess and fastchess write it: `60`, `60+1`, `2.5+0.1` in seconds, `1:30` in
+    /// minutes and seconds, `40/60+1` for every 40 moves.
     pub fn parse(text: &str) -> Option<MatchClock> {
-        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+        let (period, times) = match text.split_once('/') {
+            Some((moves, times)) => (Some(moves.parse().ok()?), times),
+            None => (None, text),
+        };
+        let (base, increment) = times.split_once('+').unwrap_or((times, "0"));
+        let (minutes, base) = base.split_once(':').unwrap_or(("0", base));
+        let minutes = Duration::from_secs(u64::from(minutes.parse::<u32>().ok()?) * 60);
         let seconds = |word: &str| Duration::try_from_secs_f64(word.parse().ok()?).ok();
-        let clock = MatchClock { base: seconds(base)?, increment: seconds(increment)? };
+        let base = minutes.checked_add(seconds(base)?)?;
+        let clock = MatchClock { period, base, increment: seconds(increment)? };
         (!clock.base.is_zero()).then_some(clock)
+    }
+
+    fn budget(&self) -> TimeBudget {
+        TimeBudget::WholeGame { base: millis(self.base), increment: millis(self.increment) }
     }
 
     /// Notes the clock in the header of a record, whose time controls have whole seconds; any other
@@ -29,6 +44,10 @@ impl MatchClock {
             0 => u32::try_from(time.as_secs()).ok(),
             _ => None,
         };
+        if self.period.is_some() {
+            header.other.push(("clock".to_owned(), format!("periods {self}")));
+            return;
+        }
         match (whole(self.base), whole(self.increment)) {
             (Some(seconds), Some(0)) => header.time_control = TimeControl::SuddenDeath { seconds },
             (Some(seconds), Some(increment)) => {
@@ -45,6 +64,9 @@ impl MatchClock {
 
 impl std::fmt::Display for MatchClock {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(period) = self.period {
+            write!(f, "{period}/")?;
+        }
         write!(f, "{}+{}", self.base.as_secs_f64(), self.increment.as_secs_f64())
     }
 }
@@ -122,11 +144,7 @@ impl GameTime {
     /// The time of a game with the limits of every seat.
     pub(crate) fn new(limits: Vec<ThinkingLimits>, grace: Duration) -> GameTime {
         let seats = limits.into_iter().map(|limits| {
-            let budget =
-                limits.clock.map_or(TimeBudget::Unlimited, |clock| TimeBudget::WholeGame {
-                    base: millis(clock.base),
-                    increment: millis(clock.increment),
-                });
+            let budget = limits.clock.map_or(TimeBudget::Unlimited, |clock| clock.budget());
             SeatTime { limits, clock: GameClock::new(budget, 1, 0), moves: 0 }
         });
         GameTime { seats: seats.collect(), grace }
@@ -134,16 +152,17 @@ impl GameTime {
 
     /// The limits of the search for the next move of `seat`. Whoever has no clock seems to have as much time.
     pub(crate) fn limits(&self, seat: Seat) -> Limits {
-        let ThinkingLimits { search, clock } = &self.seats[seat.index()].limits;
+        let SeatTime { limits: ThinkingLimits { search, clock }, moves, .. } =
+            &self.seats[seat.index()];
         let own = self.left(seat).unwrap_or_default();
         let remaining = std::array::from_fn(|index| match index < self.seats.len() {
             true => self.left(Seat::new(index)).unwrap_or(own),
             false => Duration::ZERO,
         });
-        let clocks = clock.map(|MatchClock { increment, .. }| PlayerClocks {
+        let clocks = clock.map(|MatchClock { period, increment, .. }| PlayerClocks {
             remaining,
             increment,
-            moves_to_go: None,
+            moves_to_go: period.map(|period| period.get() - *moves % period),
         });
         Limits { clocks, ..search.clone() }
     }
@@ -174,7 +193,14 @@ impl GameTime {
         own.moves += 1;
         // No clock runs before the first move of a game (T1): it takes no time off, and earns none.
         own.clock.begin_turn((earlier > 0).then_some(OWN), began);
-        own.clock.press(own.moves, began + millis(took), 0);
+        let ended = began + millis(took);
+        own.clock.press(own.moves, ended, 0);
+        if let Some(clock @ MatchClock { period: Some(period), .. }) = own.limits.clock
+            && own.moves % period == 0
+        {
+            let left = own.clock.state().left[0] + millis(clock.base);
+            own.clock = GameClock::resume(clock.budget(), &[own.moves], &[left], ended);
+        }
         match took.checked_sub(allowed) {
             Some(over) if over > self.grace => MoveTiming::Lost,
             Some(over) if over > TOLERANCE => MoveTiming::Over(over),
@@ -247,7 +273,13 @@ mod tests {
         assert_eq!((clock.base, clock.increment), (60_000 * MS, 1000 * MS));
         assert_eq!(clock.to_string(), "60+1");
         assert_eq!(MatchClock::parse("2.5").unwrap().base, 2500 * MS);
-        for bad in ["", "0", "-1", "+1", "1+", "1+x", "inf", "1+1+1"] {
+        let clock = MatchClock::parse("40/1:30+0.5").unwrap();
+        assert_eq!((clock.period, clock.base), (NonZeroU32::new(40), 90_000 * MS));
+        assert_eq!(clock.to_string(), "40/90+0.5");
+        for bad in [
+            "", "0", "-1", "+1", "1+", "1+x", "inf", "1+1+1", "/60", "0/60", "40/", "40/0",
+            "1/2/3", ":", "1:", ":30", "-1:30", "1:2:3",
+        ] {
             assert_eq!(MatchClock::parse(bad), None, "{bad}");
         }
     }
@@ -259,6 +291,7 @@ mod tests {
             ("1+0.1", "fischer 1+0.1"),
             ("60", "sudden-death 60"),
             ("2.5", "sudden-death 2.5"),
+            ("40/60+1", "periods 40/60+1"),
         ] {
             let mut header = RecordHeader::default();
             MatchClock::parse(clock).unwrap().note_in(&mut header);
@@ -289,6 +322,21 @@ mod tests {
             "the increment is left"
         );
         assert_eq!(time.spend(SEAT, 2600 * MS), MoveTiming::Lost);
+    }
+
+    #[test]
+    fn after_every_period_a_clock_gets_its_time_once_more() {
+        let mut time = game_time(Limits::default(), MatchClock::parse("2/10+1"));
+        let shown = |time: &GameTime| {
+            let clocks = time.limits(SEAT).clocks.unwrap();
+            (clocks.remaining[1].as_secs(), clocks.moves_to_go)
+        };
+        assert_eq!(shown(&time), (10, Some(2)));
+        time.spend(Seat::new(0), MS);
+        for left in [(7, Some(1)), (14, Some(2)), (11, Some(1)), (18, Some(2))] {
+            assert_eq!(time.spend(SEAT, 4000 * MS), MoveTiming::InTime);
+            assert_eq!(shown(&time), left);
+        }
     }
 
     #[test]

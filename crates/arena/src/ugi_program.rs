@@ -226,6 +226,9 @@ pub(crate) fn go_command(limits: &Limits, increments: &[Duration]) -> String {
             }
             (all, _) => format!(" clock {} inc {}", all.join(","), clocks.increment.as_millis()),
         };
+        if let Some(moves) = clocks.moves_to_go {
+            go += &format!(" movestogo {moves}");
+        }
     }
     if let Some(time) = limits.movetime {
         go += &format!(" movetime {}", time.as_millis());
@@ -267,16 +270,21 @@ mod tests {
 
     #[test]
     fn go_names_every_limit() {
-        let clocks = Some(PlayerClocks {
-            remaining: std::array::from_fn(|seat| Duration::from_secs(seat as u64 + 1)),
-            increment: Duration::from_millis(100),
-            moves_to_go: None,
-        });
-        let clocked = Limits { clocks, ..Limits::default() };
+        let clocks = |moves_to_go| Limits {
+            clocks: Some(PlayerClocks {
+                remaining: std::array::from_fn(|seat| Duration::from_secs(seat as u64 + 1)),
+                increment: Duration::from_millis(100),
+                moves_to_go,
+            }),
+            ..Limits::default()
+        };
+        let clocked = clocks(None);
         let increments = [100, 200, 300].map(Duration::from_millis);
         let two = go_command(&clocked, &increments[..2]);
         assert_eq!(two, "go wtime 1000 btime 2000 winc 100 binc 200");
         assert_eq!(go_command(&clocked, &increments), "go clock 1000,2000,3000 inc 100");
+        let period = go_command(&clocks(Some(7)), &increments[..2]);
+        assert_eq!(period, "go wtime 1000 btime 2000 winc 100 binc 200 movestogo 7");
         let other =
             Limits { nodes: Some(5), depth: Some(3), ..Limits::movetime(Duration::from_secs(10)) };
         assert_eq!(go_command(&other, &increments), "go movetime 10000 nodes 5 depth 3");

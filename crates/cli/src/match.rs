@@ -59,8 +59,8 @@ pub(crate) struct Args {
     /// Milliseconds for a move; 100 where nothing else limits it
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
-    /// Seconds for all moves of a game, and seconds that each move adds
-    #[arg(long, value_name = "S+S", conflicts_with = "movetime", value_parser = parse_clock)]
+    /// Seconds for all moves of a game, or for each N moves, and seconds that each move adds
+    #[arg(long, value_name = "[N/]S[+S]", conflicts_with = "movetime", value_parser = parse_clock)]
     clock: Option<MatchClock>,
     /// How many milliseconds longer a move may take; beyond that it loses the game
     #[arg(long, value_name = "MS", default_value_t = 1000)]

@@ -40,6 +40,7 @@ match-adjudicated = Hry rozhodnuté podle hodnocení: { $count }
 match-engine-setting = „{ $word }“ není nastavení enginu. Napiš name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= nebo option.NÁZEV= a hodnotu.
 match-engine-twice = Nastavení { $key }= je u jednoho enginu dvakrát.
 match-engine-value = Nastavení { $key }= nemůže být „{ $value }“.
+match-engine-tc = Nastavení tc= nemůže být „{ $value }“. Napiš 60, 60+1 nebo 40/60+1.
 match-engine-no-cmd = Jeden z enginů nemá cmd=, takže není jasné, kdo hraje.
 match-engine-option = { $who } nemá volbu „{ $name }“ s hodnotou „{ $value }“. Vestavěné úrovně mají Threads a Hash, základní hráč nemá žádnou.
 match-engines-file = Enginy z { $path } se použít nedají: { $why }

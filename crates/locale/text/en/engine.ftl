@@ -36,6 +36,7 @@ match-adjudicated = Games decided by scores: { $count }
 match-engine-setting = “{ $word }” is not a setting of an engine. Write name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= or option.NAME= and a value.
 match-engine-twice = The setting { $key }= is given twice for one engine.
 match-engine-value = The setting { $key }= cannot be “{ $value }”.
+match-engine-tc = The setting tc= cannot be “{ $value }”. Write 60, 60+1 or 40/60+1.
 match-engine-no-cmd = An engine has no cmd=, so there is no program to play with.
 match-engine-option = { $who } has no option “{ $name }” with the value “{ $value }”. The built-in levels have Threads and Hash, the baseline has none.
 match-engines-file = The engines of { $path } cannot be used: { $why }

@@ -36,6 +36,7 @@ match-adjudicated = Parties décidées par les scores : { $count }
 match-engine-setting = « { $word } » n’est pas un réglage de moteur. Écris name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= ou option.NOM= suivi d’une valeur.
 match-engine-twice = Le réglage { $key }= figure deux fois pour un même moteur.
 match-engine-value = Le réglage { $key }= ne peut pas valoir « { $value } ».
+match-engine-tc = Le réglage tc= ne peut pas valoir « { $value } ». Écris 60, 60+1 ou 40/60+1.
 match-engine-no-cmd = Il manque cmd= à un moteur : rien ne dit quel programme joue.
 match-engine-option = { $who } n’a pas d’option « { $name } » avec la valeur « { $value } ». Les niveaux intégrés ont Threads et Hash, la référence n’en a aucune.
 match-engines-file = Impossible d’utiliser les moteurs de { $path } : { $why }

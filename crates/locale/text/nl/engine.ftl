@@ -36,6 +36,7 @@ match-adjudicated = Partijen beslist door scores: { $count }
 match-engine-setting = “{ $word }” is geen instelling van een engine. Schrijf name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= of option.NAAM= met een waarde.
 match-engine-twice = De instelling { $key }= staat twee keer bij dezelfde engine.
 match-engine-value = De instelling { $key }= kan niet “{ $value }” zijn.
+match-engine-tc = De instelling tc= kan niet “{ $value }” zijn. Schrijf 60, 60+1 of 40/60+1.
 match-engine-no-cmd = Een engine heeft geen cmd=, dus het is niet duidelijk wie er speelt.
 match-engine-option = { $who } heeft geen optie “{ $name }” met de waarde “{ $value }”. De ingebouwde niveaus hebben Threads en Hash, de basisspeler heeft er geen.
 match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }

@@ -40,6 +40,7 @@ match-adjudicated = Gry rozstrzygnięte przez oceny: { $count }
 match-engine-setting = „{ $word }” to nie jest ustawienie silnika. Wpisz name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= albo option.NAZWA= i wartość.
 match-engine-twice = Ustawienie { $key }= podano dwa razy dla jednego silnika.
 match-engine-value = Ustawienie { $key }= nie może mieć wartości „{ $value }”.
+match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz 60, 60+1 albo 40/60+1.
 match-engine-no-cmd = Jeden z silników nie ma cmd=, więc nie wiadomo, kto gra.
 match-engine-option = { $who } nie ma opcji „{ $name }” o wartości „{ $value }”. Wbudowane poziomy mają Threads i Hash, a gracz wzorcowy nie ma żadnej.
 match-engines-file = Silników z { $path } nie można użyć: { $why }

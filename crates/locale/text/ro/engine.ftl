@@ -38,6 +38,7 @@ match-adjudicated = Partide decise după scoruri: { $count }
 match-engine-setting = „{ $word }” nu e o setare a unui motor. Scrie name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= sau option.NUME= și o valoare.
 match-engine-twice = Setarea { $key }= apare de două ori la același motor.
 match-engine-value = Setarea { $key }= nu poate fi „{ $value }”.
+match-engine-tc = Setarea tc= nu poate fi „{ $value }”. Scrie 60, 60+1 sau 40/60+1.
 match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe ce program joacă.
 match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
 match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }
