@@ -6,7 +6,8 @@ import re
 
 import pyspiel
 
-FILES = "abcdefghi"
+# The players of OpenSpiel in the order of their turns, which is that of our seats.
+PLAYERS = {2: [0, 1], 4: [0, 2, 1, 3]}
 
 
 def turned(word):
@@ -17,13 +18,14 @@ def turned(word):
 
 @functools.cache
 def game_of(seats):
-    return pyspiel.load_game("quoridor", {"players": seats, "board_size": 9})
+    fences = {2: 10, 4: 5}[seats]
+    return pyspiel.load_game("quoridor", {"players": seats, "board_size": 9, "wall_count": fences})
 
 
 def answer(case):
     # Without Palisade's draw by repetition the rest is the same game.
     options = {name for name, value in case["options"].items() if (name, value) != ("repetition", "off")}
-    if case["game"] != "quoridor" or case["seats"] != 2 or options or "moves" not in case:
+    if case["game"] != "quoridor" or options or "moves" not in case:
         return None
     # There nobody can leave.
     if any(word.startswith("leave:") for word in case["moves"]):
@@ -35,11 +37,11 @@ def answer(case):
         state.apply_action(state.string_to_action(turned(word)))
     result = None
     if state.is_terminal():
-        points = state.returns()
-        result = ",".join({1.0: "1", 0.0: "1/2", -1.0: "0"}[each] for each in points)
+        points = [state.returns()[player] for player in PLAYERS[case["seats"]]]
+        result = ",".join("1" if each > 0 else "0" if each < 0 else "1/2" for each in points)
     if case["kind"] == "game":
         return {"result": result}
     player = state.current_player()
     legal = [turned(state.action_to_string(player, action)) for action in state.legal_actions()]
-    turn = "over" if state.is_terminal() else str(player + 1)
+    turn = "over" if state.is_terminal() else str(PLAYERS[case["seats"]].index(player) + 1)
     return {"turn": turn, "count": len(legal), "legal": legal, "result": result}
