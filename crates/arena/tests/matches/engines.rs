@@ -60,7 +60,7 @@ fn engines_have_settings_of_their_own() {
     let engine = |words: &[&str]| EngineConfig::parse(words.iter().copied()).expect("an engine");
     let engine_match = Match {
         contestants: vec![
-            engine(&[&once, "name=Ada", "tc=60+1", "threads=3", "option.Hash=5"]),
+            engine(&[&once, "name=Ada", "tc=40/60+1", "threads=3", "option.Hash=5"]),
             engine(&["cmd=level:1", "name=Bo", "nodes=10"]),
         ],
         opening_plies: 0,
@@ -76,7 +76,7 @@ fn engines_have_settings_of_their_own() {
         &engine_line,
         "name 2 Bo",
         "engine 2 level:1",
-        "limits 1 tc=60+1",
+        "limits 1 tc=40/60+1",
         "limits 2 nodes=10",
     ] {
         assert!(record.contains(&format!("\n{line}\n")), "{line}: {record}");
@@ -85,7 +85,7 @@ fn engines_have_settings_of_their_own() {
     for line in [
         "> setoption name Threads value 3",
         "> setoption name Hash value 5",
-        "> go wtime 60000 btime 60000 winc 1000 binc 0",
+        "> go wtime 60000 btime 60000 winc 1000 binc 0 movestogo 40",
     ] {
         assert!(text.contains(line), "{line}: {text}");
     }
