@@ -1,6 +1,5 @@
 //! Pairing by rating, as a function of who waits and what time it is.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use game::Random;
@@ -37,9 +36,9 @@ pub struct PairingRules {
     pub anybody_after: u64,
 }
 
-/// People who were paired, the first player first. Who sits where among more than two is drawn.
+/// Two people who were paired, the first player first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PairedPeople(pub Vec<String>);
+pub struct PairedPeople(pub [String; 2]);
 
 impl PairingRules {
     /// The rules of a pool for games of so many people. Who waits for a game of days can wait for a closer match.
@@ -61,9 +60,9 @@ impl PairingRules {
         }
     }
 
-    /// Pairs those who wait: whoever has waited longest first, with those of the nearest ratings inside the wider of the
-    /// two windows, and never with somebody either has blocked. The same queue, time and seed give the same pairs,
-    /// in whatever order the queue is given.
+    /// Pairs those who wait, two by two: whoever has waited longest first, with the one of the nearest rating inside the
+    /// wider of the two windows, and never with somebody either has blocked. The same queue, time and seed give the same
+    /// pairs, in whatever order the queue is given.
     pub fn pair(&self, queue: &[RatedSeek], now: u64, seed: u64) -> Vec<PairedPeople> {
         let mut waiting: Vec<&RatedSeek> = queue.iter().collect();
         waiting.sort_by_key(|seek| (seek.since, seek.person.as_str()));
@@ -71,16 +70,16 @@ impl PairingRules {
         let mut paired = Vec::new();
         let mut nth = 0;
         while nth < waiting.len() {
-            match self.companions(&waiting, nth, now) {
-                Some(mut group) => {
-                    let mut people: Vec<&RatedSeek> = vec![waiting[nth]];
-                    people.extend(group.iter().map(|&at| waiting[at]));
-                    paired.push(self.seated(people, &mut random));
-                    group.push(nth);
-                    group.sort_unstable_by_key(|&at| Reverse(at));
-                    for at in group {
-                        waiting.remove(at);
-                    }
+            let (one, others) = (waiting[nth], waiting[nth + 1..].iter());
+            let near = others
+                .enumerate()
+                .filter(|(_, other)| self.suits(one, other, now))
+                .min_by(|a, b| distance(one, a.1).total_cmp(&distance(one, b.1)));
+            match near {
+                Some((at, _)) => {
+                    let other = waiting.remove(nth + 1 + at);
+                    waiting.remove(nth);
+                    paired.push(seated([one, other], &mut random));
                 }
                 None => nth += 1,
             }
@@ -99,10 +98,7 @@ impl PairingRules {
         tables: &[Vec<RatedSeek>],
         now: u64,
     ) -> Option<usize> {
-        let window = |seek: &RatedSeek| self.window_after(now.saturating_sub(seek.since));
-        let suits = |other: &RatedSeek| {
-            may_meet(one, other) && distance(one, other) <= window(one).max(window(other))
-        };
+        let suits = |other: &RatedSeek| self.suits(one, other, now);
         let is_better = |table: &[RatedSeek]| table.len() > company && table.len() < self.seats;
         let apart =
             |nth: usize| tables[nth].iter().map(|other| distance(one, other)).fold(0.0, f64::max);
@@ -114,38 +110,20 @@ impl PairingRules {
         })
     }
 
-    /// Whom to pair the one at `nth` with: the nearest who have not been passed over.
-    fn companions(&self, waiting: &[&RatedSeek], nth: usize, now: u64) -> Option<Vec<usize>> {
-        let one = waiting[nth];
+    /// Whether two may meet by now, by the wider of their windows.
+    fn suits(&self, one: &RatedSeek, other: &RatedSeek, now: u64) -> bool {
         let window = |seek: &RatedSeek| self.window_after(now.saturating_sub(seek.since));
-        let mut near: Vec<(f64, usize)> = waiting
-            .iter()
-            .enumerate()
-            .filter(|(at, other)| *at != nth && may_meet(one, other))
-            .map(|(at, other)| (distance(one, other), at))
-            .filter(|(distance, at)| *distance <= window(one).max(window(waiting[*at])))
-            .collect();
-        near.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
-        let mut group: Vec<usize> = Vec::new();
-        for (_, at) in near {
-            if group.len() + 1 == self.seats {
-                break;
-            }
-            if group.iter().all(|&member| may_meet(waiting[member], waiting[at])) {
-                group.push(at);
-            }
-        }
-        (group.len() + 1 == self.seats).then_some(group)
+        may_meet(one, other) && distance(one, other) <= window(one).max(window(other))
     }
+}
 
-    /// The order in which they sit.
-    fn seated(&self, mut people: Vec<&RatedSeek>, random: &mut Random) -> PairedPeople {
-        random.shuffle(&mut people);
-        if people.len() == 2 && begins_second(people[0], people[1]) {
-            people.swap(0, 1);
-        }
-        PairedPeople(people.into_iter().map(|seek| seek.person.clone()).collect())
+/// The order in which two sit.
+fn seated(mut people: [&RatedSeek; 2], random: &mut Random) -> PairedPeople {
+    random.shuffle(&mut people);
+    if begins_second(people[0], people[1]) {
+        people.swap(0, 1);
     }
+    PairedPeople(people.map(|seek| seek.person.clone()))
 }
 
 fn may_meet(one: &RatedSeek, other: &RatedSeek) -> bool {
@@ -194,7 +172,7 @@ mod tests {
         PairingRules::of(RatingPool::ClassicLive, 2)
     }
 
-    fn sorted(paired: Vec<PairedPeople>) -> Vec<Vec<String>> {
+    fn sorted(paired: Vec<PairedPeople>) -> Vec<[String; 2]> {
         let sort = |PairedPeople(mut people): PairedPeople| {
             people.sort();
             people
@@ -240,12 +218,8 @@ mod tests {
         blocking.blocked.insert("b".to_owned());
         let queue = [blocking, seek("b", 1500.0, 0)];
         assert_eq!(two().pair(&queue, 3_600_000, 1), []);
-        let four = PairingRules::of(RatingPool::FourPlayers, 4);
-        let queue: Vec<_> =
-            queue.into_iter().chain(["c", "d"].map(|name| seek(name, 1500.0, 0))).collect();
-        assert_eq!(four.pair(&queue, 3_600_000, 1), []);
-        let queue: Vec<_> = queue.into_iter().chain([seek("e", 1500.0, 5)]).collect();
-        assert_eq!(sorted(four.pair(&queue, 3_600_000, 1)), [["a", "c", "d", "e"]]);
+        let queue: Vec<_> = queue.into_iter().chain([seek("c", 1500.0, 5)]).collect();
+        assert_eq!(sorted(two().pair(&queue, 3_600_000, 1)), [["a", "c"]]);
     }
 
     #[test]
@@ -285,7 +259,7 @@ mod tests {
         };
         // Ada was PAC-MAN last, so she is to be the ghosts.
         let queue = [role("ada", 2000.0, 1500.0, true), role("bo", 1500.0, 2000.0, false)];
-        assert_eq!(two().pair(&queue, 0, 1), [PairedPeople(vec!["bo".into(), "ada".into()])]);
+        assert_eq!(two().pair(&queue, 0, 1), [PairedPeople(["bo".into(), "ada".into()])]);
         let queue = [role("ada", 1500.0, 2000.0, true), role("bo", 2200.0, 1500.0, false)];
         assert_eq!(two().pair(&queue, 0, 1), []);
     }

@@ -60,18 +60,21 @@ fn simulate(model: GameModel, seats: usize, online: usize) -> String {
         });
         let met = match seats {
             2 if queue.len() < 2 => continue,
-            2 => rules.pair(&queue, second * 1000, random.next_u64()),
+            2 => {
+                let pairs = rules.pair(&queue, second * 1000, random.next_u64());
+                pairs.into_iter().map(|PairedPeople(pair)| pair.to_vec()).collect()
+            }
             _ => gather(&rules, &mut tables, &queue, second),
         };
-        for pair in met {
+        for names in met {
             let lasts = 300 + u64::from(random.below(600));
             let people: Vec<usize> =
-                pair.0.iter().map(|person| person.parse().expect("a number")).collect();
+                names.iter().map(|person| person.parse().expect("a number")).collect();
             let of = people.iter().map(|&person| ratings[person]);
             let span = of.clone().fold(f64::MIN, f64::max) - of.fold(f64::MAX, f64::min);
             apart.push(span);
             for (seat, &person) in people.iter().enumerate() {
-                let place = queue.iter().position(|seek| seek.person == pair.0[seat]);
+                let place = queue.iter().position(|seek| seek.person == names[seat]);
                 let seek = queue.swap_remove(place.expect("was in the queue"));
                 waited.push((second * 1000 - seek.since) as f64 / 1000.0);
                 began[person] = Some(seat == 0);
@@ -102,13 +105,13 @@ fn gather(
     tables: &mut Vec<Vec<RatedSeek>>,
     queue: &[RatedSeek],
     second: u64,
-) -> Vec<PairedPeople> {
-    let mut complete = Vec::new();
+) -> Vec<Vec<String>> {
+    let mut complete: Vec<Vec<String>> = Vec::new();
     let is_time = |seek: &&RatedSeek| (second - seek.since / 1000).is_multiple_of(ASK_AGAIN);
     for asking in queue.iter().filter(is_time) {
         let is_own = |seek: &RatedSeek| seek.person == asking.person;
         // Whoever has just been brought together with others waits no longer.
-        if complete.iter().any(|PairedPeople(people)| people.contains(&asking.person)) {
+        if complete.iter().any(|people| people.contains(&asking.person)) {
             continue;
         }
         let own = tables.iter().position(|table| table.iter().any(is_own));
@@ -125,7 +128,7 @@ fn gather(
                 }
                 if tables[nth].len() == rules.seats {
                     let people = tables.swap_remove(nth).into_iter().map(|seek| seek.person);
-                    complete.push(PairedPeople(people.collect()));
+                    complete.push(people.collect());
                 }
             }
             None if own.is_none() => own = Some(vec![one]),

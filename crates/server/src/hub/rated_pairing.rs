@@ -110,7 +110,7 @@ impl Hub {
             let pairs = rules.pair(&queue, now, u64::from_le_bytes(store::random_bytes()));
             let own = |PairedPeople(pair): &PairedPeople| pair.contains(&me.person);
             let Some(PairedPeople(pair)) = pairs.into_iter().find(own) else { break };
-            let begins = pair.first() == Some(&me.person);
+            let begins = pair[0] == me.person;
             let is_other = |other: &WaitingSeek| pair.contains(&other.seek.person);
             let Some(nth) = waiting.iter().position(is_other) else { break };
             // Whoever cannot be joined after all is not asked again this time.
