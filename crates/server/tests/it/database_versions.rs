@@ -5,6 +5,7 @@ use std::time::Instant;
 use api::{Action, Event, EventKind, Snapshot, TablePhase};
 use client::{ApiClient, ClientError, TableClient};
 use serde_json::{Value, json};
+use server::config::Config;
 use server::identity::Signer;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -140,13 +141,13 @@ async fn accounts_of_the_sixth_postgres_step_are_what_they_were() {
 }
 
 /// What a golden file says.
-fn golden(name: &str) -> String {
+pub(crate) fn golden(name: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/server/");
     std::fs::read_to_string(format!("{folder}{name}")).unwrap()
 }
 
 /// Whether an answer says all that it said before; it may say more.
-fn includes(before: &Value, now: &Value) -> bool {
+pub(crate) fn includes(before: &Value, now: &Value) -> bool {
     match (before, now) {
         (Value::Object(before), Value::Object(now)) => {
             before.iter().all(|(part, was)| now.get(part).is_some_and(|is| includes(was, is)))
@@ -158,8 +159,8 @@ fn includes(before: &Value, now: &Value) -> bool {
     }
 }
 
-/// The first version with passkeys, mail, friends, challenges, blocks and reports.
-async fn people_are_what_they_were(database: TestDatabase, sql: &str) {
+/// A database that holds what some SQL says.
+pub(crate) async fn filled(database: TestDatabase, sql: &str) -> TempFolder {
     let folder = TempFolder::with_database(database);
     match database {
         TestDatabase::Sqlite => {
@@ -169,17 +170,28 @@ async fn people_are_what_they_were(database: TestDatabase, sql: &str) {
         }
         TestDatabase::Postgres => drop(folder.database_url().await),
     }
+    Intruder::connect(&folder).await.execute(sql).await;
+    folder
+}
+
+/// Keeps what is years old by now.
+pub(crate) fn for_ever(config: &mut Config) {
+    let never = 1_000_000;
+    (config.token_days, config.audit_days) = (never, never);
+    (config.waiting_hours, config.idle_days, config.aborted_days) = (never, never, never);
+    config.requests_per_minute = 1_000_000;
+    config.sign_ins_per_hour = 3_000;
+}
+
+/// The first version with passkeys, mail, friends, challenges, blocks and reports.
+async fn people_are_what_they_were(database: TestDatabase, sql: &str) {
+    let folder = filled(database, &golden(sql)).await;
     let mut rows = Intruder::connect(&folder).await;
-    rows.execute(&golden(sql)).await;
     let expected: Value = serde_json::from_str(&golden("tables-4.json")).unwrap();
     let smtp = SmtpServer::start();
     let origin = expected["passkey"]["origin"].as_str().unwrap().to_owned();
     let server = TestServer::start(&folder, |config| {
-        let never = 1_000_000;
-        (config.token_days, config.audit_days) = (never, never);
-        (config.waiting_hours, config.idle_days, config.aborted_days) = (never, never, never);
-        config.requests_per_minute = 1_000_000;
-        config.sign_ins_per_hour = 3_000;
+        for_ever(config);
         config.public_url = origin.clone();
         config.mail_url = smtp.url();
         config.mail_from = "Palisade <palisade@example.org>".to_owned();

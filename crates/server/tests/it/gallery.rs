@@ -14,11 +14,15 @@ use crate::common::{
 };
 
 /// Two mazes that no solver needs a second for, and one that is large.
-const SMALL: &str = "4x4.3.a1.d4___.a4d1.b2vc3h";
-const OTHER: &str = "5x5.2.a1.e5___.a5e1.b2v";
+pub(crate) const SMALL: &str = "4x4.3.a1.d4___.a4d1.b2vc3h";
+pub(crate) const OTHER: &str = "5x5.2.a1.e5___.a5e1.b2v";
 const LARGE: &str = "9x9.3.e5.e9a5i5e1.a1a9i1i9.b7hc4vd6he3hf5v";
 
-async fn publish(api: &ApiClient, name: &str, maze: &str) -> Result<GalleryMaze, ClientError> {
+pub(crate) async fn publish(
+    api: &ApiClient,
+    name: &str,
+    maze: &str,
+) -> Result<GalleryMaze, ClientError> {
     api.post("/mazes", &json!({"name": name, "maze": maze})).await
 }
 
@@ -32,7 +36,7 @@ async fn maze(api: &ApiClient, id: &str) -> GalleryMaze {
 }
 
 /// The maze once it is solved.
-async fn solved(api: &ApiClient, id: &str) -> GalleryMaze {
+pub(crate) async fn solved(api: &ApiClient, id: &str) -> GalleryMaze {
     in_time(async {
         loop {
             let found = maze(api, id).await;
@@ -46,7 +50,7 @@ async fn solved(api: &ApiClient, id: &str) -> GalleryMaze {
 }
 
 /// Has two people begin a game in a maze.
-async fn play(one: &ApiClient, other: &ApiClient, maze: Option<&str>) {
+pub(crate) async fn play(one: &ApiClient, other: &ApiClient, maze: Option<&str>) {
     let new = NewTable { maze: maze.map(str::to_owned), ..NewTable::new("pacman") };
     let table = one.create_table(&new).await.unwrap().table;
     let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };

@@ -13,6 +13,7 @@ mod faults;
 mod files;
 mod friends;
 mod gallery;
+mod golden_databases;
 mod hostile_clients;
 mod interleaving;
 mod limits;

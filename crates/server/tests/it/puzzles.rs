@@ -10,18 +10,18 @@ use crate::common::{
     Intruder, TempFolder, TestDatabase, TestServer, account, in_time, refusal_key, without_limits,
 };
 
-async fn solved_puzzle(api: &ApiClient, nth: usize) -> PuzzleInfo {
+pub(crate) async fn solved_puzzle(api: &ApiClient, nth: usize) -> PuzzleInfo {
     let page: PuzzlePage = api.get("/puzzles?game=quoridor&limit=50").await.unwrap();
     api.get(&format!("/puzzles/{}?solution=true", page.puzzles[nth].id)).await.unwrap()
 }
 
 /// The solver's moves of a solution.
-fn own_moves(puzzle: &PuzzleInfo) -> Vec<String> {
+pub(crate) fn own_moves(puzzle: &PuzzleInfo) -> Vec<String> {
     let solution = puzzle.solution.as_ref().expect("asked for");
     solution.iter().step_by(2).map(|equals| equals[0].clone()).collect()
 }
 
-async fn attempt(
+pub(crate) async fn attempt(
     api: &ApiClient,
     puzzle: &PuzzleInfo,
     moves: &[String],

@@ -43,7 +43,7 @@ async fn ratings(api: &ApiClient, table: &str) -> TableRatings {
 }
 
 /// A rated game in which both move once and the second resigns; returns its table.
-async fn game(winner: &ApiClient, loser: &ApiClient) -> String {
+pub(crate) async fn game(winner: &ApiClient, loser: &ApiClient) -> String {
     let table = begun(winner, loser).await;
     loser.act(&table, Action::Resign { seat: None }).await.unwrap();
     assert_eq!(ratings(winner, &table).await.seats.len(), 2, "whoever asks has it rated");
@@ -51,7 +51,7 @@ async fn game(winner: &ApiClient, loser: &ApiClient) -> String {
 }
 
 /// A rated game in which both have moved once; returns its table.
-async fn begun(first: &ApiClient, second: &ApiClient) -> String {
+pub(crate) async fn begun(first: &ApiClient, second: &ApiClient) -> String {
     let table = first.create_table(&rated()).await.unwrap().table;
     second.act(&table, join()).await.unwrap();
     play(first, &table, "e2").await;
@@ -60,7 +60,7 @@ async fn begun(first: &ApiClient, second: &ApiClient) -> String {
 }
 
 /// Somebody resigns, as a node writes it that does nothing more.
-async fn end_and_die(store: &Store, table: &str, loser: &api::Person) {
+pub(crate) async fn end_and_die(store: &Store, table: &str, loser: &api::Person) {
     let events = store.events(table, 0).await.unwrap();
     let seed = Seed::parse(&store.seed(table).await.unwrap().unwrap()).unwrap();
     let replayed = Table::replay(table, &events).unwrap();
@@ -76,7 +76,7 @@ async fn finish(winner: &ApiClient, loser: &ApiClient, table: &str) {
     assert_eq!(ratings(winner, table).await.seats.len(), 2, "whoever asks has it rated");
 }
 
-async fn open_store(folder: &TempFolder) -> Store {
+pub(crate) async fn open_store(folder: &TempFolder) -> Store {
     match folder.database_url().await.parse().unwrap() {
         DatabaseUrl::Sqlite(path) => Store::open(&path, None).await.unwrap(),
         DatabaseUrl::Postgres(options) => Store::connect(&options, "test", None).await.unwrap(),

@@ -110,7 +110,7 @@ impl Intruder {
         text
     }
 
-    async fn texts(&mut self, sql: String) -> Vec<String> {
+    pub(crate) async fn texts(&mut self, sql: String) -> Vec<String> {
         let sql = AssertSqlSafe(sql);
         match self {
             Intruder::Sqlite(connection) => sqlx::query_scalar(sql).fetch_all(connection).await,
