@@ -1,8 +1,8 @@
 //! What people have reported, and what moderators write down about it.
 
 use api::{
-    AuditEntry, CaseFile, CaseNote, EarlierCase, ModeratorReason, NewCaseNote, Report, ReportCase,
-    UtcTime,
+    AuditEntry, CaseFile, CaseNote, EarlierCase, ModeratorNotice, ModeratorReason, NewCaseNote,
+    Report, ReportCase, UtcTime,
 };
 use locale::Locale;
 use play::fair_play_sentences;
@@ -127,14 +127,20 @@ fn case_line(case: &ReportCase) -> String {
     format!("{line}  {reporters}  {reasons}  {taken}").trim_end().to_owned()
 }
 
-/// A case with its reports, its notes, former names and other cases, how fairly the person plays, what is in force and what
-/// was done before.
+/// A case with its reports, its notes, former names and other cases, how fairly the person plays, what is in force, what the
+/// person was told and what was done before.
 fn lines(file: &CaseFile, locale: &Locale) -> Vec<String> {
-    let CaseFile { case, sanctions, history, earlier, names, fair_play, .. } = file;
+    let CaseFile { case, sanctions, history, told, earlier, names, fair_play, .. } = file;
     let report = |report: &Report| {
-        let Report { reporter, name, reason, table, at, .. } = report;
-        let table = table.as_deref().unwrap_or("-");
-        format!("{}  {}  {}  {table}  {name}", UtcTime(*at), reporter.id, reason.word())
+        let Report { reporter, name, reason, table, maze, at, .. } = report;
+        let place = table.as_deref().or(maze.as_deref()).unwrap_or("-");
+        format!("{}  {}  {}  {place}  {name}", UtcTime(*at), reporter.id, reason.word())
+    };
+    let notice = |notice: &ModeratorNotice| {
+        let ModeratorNotice { id, kind, reason, until, read, .. } = notice;
+        let reason = reason.map_or("-", |reason| reason.word());
+        let read = read.map_or_else(|| "-".to_owned(), |read| UtcTime(read).to_string());
+        format!("{id}  {}  {reason}  {}  {read}", kind.word(), UtcTime(*until))
     };
     let note = |note: &CaseNote| {
         format!("{}  {}  {}", UtcTime(note.at), note.moderator, note.note).trim_end().to_owned()
@@ -154,6 +160,7 @@ fn lines(file: &CaseFile, locale: &Locale) -> Vec<String> {
     let facts = fair_play.iter().flat_map(fair_play_sentences);
     lines.extend(facts.map(|fact| locale.reason(&fact)));
     lines.extend(sanctions.iter().map(sanction));
+    lines.extend(told.iter().map(notice));
     lines.extend(history.iter().map(audit_line));
     lines
 }

@@ -8,6 +8,7 @@ mod exit_codes;
 mod golden;
 mod kill;
 mod languages;
+mod moderation;
 mod programs;
 mod records;
 mod serve;
