@@ -94,8 +94,11 @@ impl ChaosPlayer {
         let setup = GameSetup::from_text(&spec.setup_text()).expect("a table that was created");
         let person = self.credentials.you.id.clone();
         let history = PlayerHistory { person: person.clone(), entries: Vec::new() };
-        // Long enough to have a middle game, and over soon enough for many games.
-        let longest = 16 + self.rng.usize(..40);
+        // Long enough to have a middle game, and over soon enough for many games. What a rated one is played for is its end.
+        let longest = match spec.rated {
+            true => 6 + self.rng.usize(..12),
+            false => 16 + self.rng.usize(..40),
+        };
         let (sync, first) = TableSync::new(table, 0);
         let mut visit = TableVisit {
             player: self,

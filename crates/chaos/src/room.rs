@@ -33,7 +33,8 @@ impl Room {
         }
         let mut round = 0;
         while *self.stage.borrow() == RunStage::Playing {
-            let plan = TablePlan::nth(self.nth + 5 * round);
+            // A step that leads to every plan, of all and of the rated ones.
+            let plan = TablePlan::nth(self.nth + 7 * round, self.have_accounts());
             round += 1;
             let evidence = self.play(plan, &mut people).await;
             if self.evidence.send(evidence).await.is_err() {
@@ -44,7 +45,7 @@ impl Room {
 
     /// Whether the people here have accounts, and so play rated games.
     fn have_accounts(&self) -> bool {
-        self.nth.is_multiple_of(3)
+        self.nth.is_multiple_of(2)
     }
 
     /// Plays one game, with one more person than there are seats for.

@@ -12,8 +12,8 @@ pub(crate) struct TablePlan {
 }
 
 /// All games, two to five players, with clocks of every kind and without, with and without computer
-/// players; some are rated.
-const PLANS: [TablePlan; 12] = [
+/// players; some are rated, in every kind of pool.
+const PLANS: [TablePlan; 13] = [
     plan("quoridor", 2, 0, TimeControl::Fischer { seconds: 20, increment: 2 }).rated(),
     plan("pacman", 3, 2, TimeControl::PerMove { seconds: 12 }),
     plan("mspacman", 2, 0, TimeControl::None),
@@ -26,6 +26,7 @@ const PLANS: [TablePlan; 12] = [
     plan("pacman", 4, 0, TimeControl::Fischer { seconds: 20, increment: 2 }).rated(),
     plan("mspacman", 3, 0, TimeControl::SuddenDeath { seconds: 60 }).rated(),
     plan("quoridor", 1, 1, TimeControl::None),
+    plan("quoridor", 4, 0, TimeControl::Fischer { seconds: 20, increment: 2 }).rated(),
 ];
 
 const fn plan(
@@ -42,9 +43,10 @@ impl TablePlan {
         TablePlan { rated: true, ..self }
     }
 
-    /// One of all plans, in turn.
-    pub(crate) fn nth(nth: usize) -> TablePlan {
-        PLANS[nth % PLANS.len()]
+    /// One of all plans, in turn; people who `have_accounts` take the rated ones alone.
+    pub(crate) fn nth(nth: usize, have_accounts: bool) -> TablePlan {
+        let plans: Vec<_> = PLANS.into_iter().filter(|plan| plan.rated || !have_accounts).collect();
+        plans[nth % plans.len()]
     }
 
     /// The table: its creator, seats for whoever comes first, computer players. Only people who `have_accounts` can
