@@ -92,9 +92,11 @@ fn PlayerRow(
         _ => None,
     };
     view! {
-        <div class="row player" role="group" aria-label=label>
-            <RowPiece game plan board nth />
-            <span class="place" aria-hidden="true">{label}</span>
+        <div class="player" role="group" aria-label=label>
+            <div class="row">
+                <RowPiece game plan board nth />
+                <span class="place" aria-hidden="true">{label}</span>
+            </div>
             {face}
             // A seat may be changed by what is chosen for another.
             <select class="input" aria-label=label prop:value=chosen on:change=choose>{options}</select>
@@ -148,7 +150,7 @@ fn RowPiece(
     view! {
         <button
             type="button"
-            class="pick"
+            class="button pick"
             aria-label=t("web-choose-piece")
             aria-expanded=move || is_open.get().to_string()
             on:click=move |_| is_open.update(|open| *open = !*open)
