@@ -46,7 +46,7 @@ pub(super) fn picture(maze: &GalleryMaze) -> AnyView {
     let named = maze.clone();
     let label = Signal::derive(move || maze_title(&named));
     let view = Signal::derive(move || drawn.get_value());
-    view! { <div class="picture"><Board view label mini=true /></div> }.into_any()
+    view! { <div><Board view label mini=true /></div> }.into_any()
 }
 
 /// Whose it is, who wins, how large it is, how often it is played.

@@ -73,7 +73,7 @@ pub(super) fn PublishForm(word: String) -> impl IntoView {
     };
     view! {
         <article class="card single-maze">
-            <div class="picture"><Board view=picture label mini=true /></div>
+            <div><Board view=picture label mini=true /></div>
             <div class="facts">
                 <h2>{t("gallery-publish")}</h2>
                 {form}
