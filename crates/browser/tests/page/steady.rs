@@ -3,6 +3,7 @@
 use browser::{Page, Viewport};
 use serde_json::{Value, json};
 
+use crate::phones::off_screen;
 use crate::{fixture, open_game, type_move};
 
 const TABLETS: [(u32, u32); 5] = [(768, 1024), (820, 1180), (1024, 768), (1112, 834), (1180, 820)];
@@ -84,6 +85,31 @@ fn no_refusal_hint_switch_or_ending_moves_board_cards_or_buttons() {
             before[4][1],
             "the list of moves at the ending, {width}x{height}"
         );
+    }
+}
+
+/// A phone that is held upright has no room for the words of an ending: they go on below the screen.
+#[test]
+fn an_ending_on_a_phone_moves_neither_board_nor_cards() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\nstart e8,a2 10,10 1 -\n";
+    let parts = [".table .board", ".seats.top", ".seats.bottom"];
+    for (width, height) in [(320, 568), (360, 640), (375, 553), (412, 732)] {
+        for language in ["en", "nl"] {
+            let page = open_game(&fixture, Viewport::PHONE, record);
+            page.resize(width, height);
+            page.goto(&format!("{}/{language}/play/test", fixture.server.url()));
+            page.wait_for(".status.own");
+            let before = places(&page, &parts);
+            type_move(&page, "e9");
+            page.wait_for(".result .button.main");
+            let name = format!("{width}x{height} in {language}");
+            assert_eq!(places(&page, &parts), before, "{name}");
+            // The next game is on the screen, and what comes after the words is below them.
+            assert_eq!(off_screen(&page, &[".result .button.main"]), json!([]), "{name}");
+            let found = places(&page, &[".result", ".moves"]);
+            assert!(found[0][3].as_i64() <= found[1][1].as_i64(), "{name}: {found}");
+        }
     }
 }
 
