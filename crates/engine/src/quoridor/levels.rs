@@ -77,6 +77,9 @@ pub(super) struct MultiplayerLevelProfile {
     pub(super) simulations: u64,
     /// The largest random error of the evaluation, in steps.
     pub(super) eval_noise: f32,
+    /// Whether it plays to win and not to suit somebody: what wins matches alone is for it only, so that
+    /// the other levels stay as they were measured.
+    pub(super) full_strength: bool,
     /// What it sees and how it judges, where it plays as people do.
     habits: Option<Habits>,
 }
@@ -89,7 +92,8 @@ impl MultiplayerLevelProfile {
             None if level == Level::MIN => (20, 2.8),
             None => (MAX_SIMULATIONS, 0.0),
         };
-        MultiplayerLevelProfile { simulations, eval_noise, habits }
+        let full_strength = level == Level::MAX;
+        MultiplayerLevelProfile { simulations, eval_noise, full_strength, habits }
     }
 
     /// What a seat sees and wants after so many plies of a game, where it plays as people do.

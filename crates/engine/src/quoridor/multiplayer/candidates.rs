@@ -13,10 +13,21 @@ pub(super) fn turn(node: &Node) -> Turn {
     }
 }
 
-/// The legal fences beside pawns and fences or across an opponent's shortest path, each with the node
-/// after it, to be evaluated and not searched, and whether it is across one; only those in sight.
+/// Which fences are worth a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FenceChoice {
+    /// Those beside pawns and fences or across an opponent's shortest path.
+    Near,
+    /// Those across anybody's shortest path, the own included: only they change a distance at once, and the
+    /// fewer moves there are, the deeper the tree.
+    Across,
+}
+
+/// The legal fences of that choice, each with the node after it, to be evaluated and not searched, and
+/// whether it is across an opponent's shortest path; only those in sight.
 pub(super) fn candidate_fences(
     node: &Node,
+    choice: FenceChoice,
     sight: FenceSight,
 ) -> impl Iterator<Item = (PackedMove, Node, bool)> {
     let board = &node.board;
@@ -28,7 +39,11 @@ pub(super) fn candidate_fences(
         let blocking = (0..board.seats())
             .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
             .fold(0, |slots, seat| slots | node.path(seat).blocking[orientation]);
-        let slots = (probable[orientation] | blocking) & board.free_slots()[orientation];
+        let others = match choice {
+            FenceChoice::Near => probable[orientation],
+            FenceChoice::Across => node.path(own).blocking[orientation],
+        };
+        let slots = (others | blocking) & board.free_slots()[orientation];
         let slots = slots & sight.of(own)[orientation];
         slots_of(slots)
             .map(move |slot| (PackedMove::fence(orientation, slot), blocking >> slot & 1 != 0))

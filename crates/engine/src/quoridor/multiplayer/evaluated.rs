@@ -1,6 +1,6 @@
 use game::{Random, Seat, Turn};
 
-use super::candidates::{candidate_fences, turn};
+use super::candidates::{FenceChoice, candidate_fences, turn};
 use super::judgement::MultiplayerJudgement;
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
@@ -16,11 +16,22 @@ pub(super) struct EvaluatedState {
     noise_seed: u64,
     /// How the seat to move at the root sees and judges.
     judgement: MultiplayerJudgement,
+    style: TreeStyle,
     /// How many moves are searched here at least, however low their prior: at the root, where several
     /// lines are wanted.
     min_moves: usize,
     /// The only moves to search here, at the root; all where there are none.
     root_moves: Vec<PackedMove>,
+}
+
+/// Which moves a tree holds, and what their priors are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TreeStyle {
+    /// Fences near pawns and fences too; priors by the difference of chances.
+    Wide,
+    /// Fences across somebody's shortest path; priors by the ratio of chances, since whoever is behind has
+    /// small chances only, whose differences tell no move from another.
+    Narrow,
 }
 
 /// By the number of fences left: what they are worth, in steps.
@@ -29,6 +40,8 @@ const FENCES_LEFT: [f32; 8] = [0.0, 1.0, 1.8, 2.5, 3.1, 3.6, 4.0, 4.3];
 const LOG_ODDS_PER_STEP: f32 = 0.75;
 /// How sharply the priors prefer moves with a better evaluation (inverse softmax temperature).
 const PRIOR_SHARPNESS: f32 = 14.0;
+/// The power of the ratio of two chances that is the ratio of their priors.
+const PRIOR_POWER: i32 = 2;
 
 /// Moves whose prior is below this part of the best one's are not searched.
 const MIN_RELATIVE_PRIOR: f32 = 0.01;
@@ -36,12 +49,18 @@ const MIN_RELATIVE_PRIOR: f32 = 0.01;
 impl EvaluatedState {
     pub(super) fn new(node: Node, noise: f32, noise_seed: u64) -> EvaluatedState {
         let judgement = MultiplayerJudgement::default();
-        EvaluatedState { node, noise, noise_seed, judgement, min_moves: 1, root_moves: Vec::new() }
+        let (style, root_moves) = (TreeStyle::Wide, Vec::new());
+        EvaluatedState { node, noise, noise_seed, judgement, style, min_moves: 1, root_moves }
     }
 
     /// The same as somebody with these habits sees and judges it.
     pub(super) fn seen_by(self, judgement: MultiplayerJudgement) -> EvaluatedState {
         EvaluatedState { judgement, ..self }
+    }
+
+    /// The same with a tree of that style.
+    pub(super) fn searched_by(self, style: TreeStyle) -> EvaluatedState {
+        EvaluatedState { style, ..self }
     }
 
     /// The same as a root with so many lines.
@@ -119,7 +138,12 @@ impl MctsState for EvaluatedState {
                 .expect("a step blocks no path");
             out.push((PackedMove::step(square), self.evaluate(&next)[own]));
         }
-        for (mv, next, _) in candidate_fences(node, self.judgement.sight) {
+        let choice = match self.style {
+            TreeStyle::Narrow if !out.is_empty() && self.min_moves == 1 => FenceChoice::Across,
+            // Only who has no move at all may pass, and whoever wants several lines wants to see them.
+            _ => FenceChoice::Near,
+        };
+        for (mv, next, _) in candidate_fences(node, choice, self.judgement.sight) {
             out.push((mv, self.evaluate(&next)[own]));
         }
         if out.is_empty() {
@@ -127,7 +151,10 @@ impl MctsState for EvaluatedState {
         }
         let best = out.iter().map(|&(_, value)| value).fold(0.0, f32::max);
         for (_, weight) in out.iter_mut() {
-            *weight = ((*weight - best) * PRIOR_SHARPNESS).exp();
+            *weight = match self.style {
+                TreeStyle::Wide => ((*weight - best) * PRIOR_SHARPNESS).exp(),
+                TreeStyle::Narrow => (*weight / best).powi(PRIOR_POWER),
+            };
         }
         let mut least = MIN_RELATIVE_PRIOR;
         if self.min_moves > 1 {

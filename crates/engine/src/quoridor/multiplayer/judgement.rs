@@ -31,6 +31,12 @@ impl Default for MultiplayerJudgement {
 }
 
 impl MultiplayerJudgement {
+    /// That of full strength: fences in hand foretell who wins, but whoever saves them loses to those who
+    /// use them, so that they count for less than they are worth.
+    pub(super) fn full_strength() -> MultiplayerJudgement {
+        MultiplayerJudgement { fence: [0.3; Seat::MAX], ..MultiplayerJudgement::default() }
+    }
+
     /// That of the seat to move.
     pub(super) fn new(node: &Node, model: &HumanModel) -> MultiplayerJudgement {
         let board = &node.board;

@@ -1,7 +1,7 @@
 use game::{Random, Seat, Turn};
 use rules::quoridor::Position;
 
-use super::candidates::{candidate_fences, turn};
+use super::candidates::{FenceChoice, candidate_fences, turn};
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
 use crate::quoridor::board::{Node, PackedMove, PathFinder, slots_of, squares_of};
@@ -49,7 +49,7 @@ impl MctsState for QuoridorRollout {
             let weight = if closer >> square & 1 != 0 { 8.0 } else { 1.0 };
             (PackedMove::step(square), weight)
         }));
-        for (mv, _, blocks) in candidate_fences(node, FenceSight::EVERYTHING) {
+        for (mv, _, blocks) in candidate_fences(node, FenceChoice::Near, FenceSight::EVERYTHING) {
             out.push((mv, if blocks { 2.0 } else { 0.5 }));
         }
         if out.is_empty() {

@@ -2,7 +2,7 @@ use game::{Position as _, Random};
 use rules::quoridor::{Move, Position};
 use rules::{AnyMove, Game};
 
-use super::evaluated::EvaluatedState;
+use super::evaluated::{EvaluatedState, TreeStyle};
 use super::judgement::MultiplayerJudgement;
 use super::race::settled_winner;
 use crate::mcts::driver::{run_simulations, tree_insight};
@@ -26,12 +26,22 @@ pub(crate) fn search(game: &[Position], context: &SearchContext<'_>) -> SearchRe
         _ => None,
     });
     let model = profile.model(settings.seed, node.board.turn(), game.len());
-    let judgement = model.map(|model| MultiplayerJudgement::new(&node, &model)).unwrap_or_default();
+    let judgement = match model {
+        Some(model) => MultiplayerJudgement::new(&node, &model),
+        None if profile.full_strength => MultiplayerJudgement::full_strength(),
+        None => MultiplayerJudgement::default(),
+    };
+    // PUCT's exploration constant goes with the priors.
+    let (style, exploration) = match profile.full_strength {
+        true => (TreeStyle::Narrow, 1.0),
+        false => (TreeStyle::Wide, 1.5),
+    };
     let root = EvaluatedState::new(node, profile.eval_noise, settings.seed)
         .seen_by(judgement)
+        .searched_by(style)
         .with_lines(lines)
         .with_root_moves(root_moves.collect());
-    let mut tree = Tree::new(root, SelectionPolicy::Puct(EXPLORATION), Random::new(settings.seed))
+    let mut tree = Tree::new(root, SelectionPolicy::Puct(exploration), Random::new(settings.seed))
         .with_memory_limit(settings.hash)
         .with_root_lines(lines);
     run_simulations(&mut tree, profile.simulations, context, |tree, context| {
@@ -41,9 +51,6 @@ pub(crate) fn search(game: &[Position], context: &SearchContext<'_>) -> SearchRe
     let (best, ..): (PackedMove, _, _) = tree.root_moves()[0];
     SearchReport { best_move: best.to_rules(), insight }
 }
-
-/// PUCT's exploration constant.
-const EXPLORATION: f32 = 1.5;
 
 fn insight(
     position: &Position,
