@@ -32,7 +32,8 @@ impl Room {
             people.push(person);
         }
         let mut round = 0;
-        while *self.stage.borrow() == RunStage::Playing {
+        // Where accounts are opened late, nothing fails any more by then; there is one game in any case.
+        while round == 0 || *self.stage.borrow() == RunStage::Playing {
             // A step that leads to every plan, of all and of the rated ones.
             let plan = TablePlan::nth(self.nth + 7 * round, self.have_accounts());
             round += 1;
