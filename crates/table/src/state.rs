@@ -166,7 +166,8 @@ impl Table {
             abortable: self.is_abortable(),
             ending: self.ending.clone(),
             rematch: self.rematch.clone(),
-            now,
+            // A clock of the node that went back does not undo what has happened, nor time that was given back.
+            now: now.max(self.at).max(self.credited_until),
         }
     }
 

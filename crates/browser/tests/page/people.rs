@@ -238,10 +238,14 @@ fn names_in_lists_lead_to_people() {
         eve.click(&format!("{row} a[href$='/people/Listed_Ada']"));
         eve.wait_for_text("No games yet.");
     }
-    // The rest of the row leads to the table.
+    // The rest of the row leads to the table, and does not move when the part with ratings has come.
     eve.goto(&format!("{url}/lobby"));
     let row = format!("li:has(a[href$='{table}']) .verb");
     eve.wait_for(&row);
+    let place = "return document.querySelector('.open').getBoundingClientRect().y + scrollY";
+    let before = eve.evaluate(place, serde_json::json!([]));
+    eve.wait_for(".choice-room p");
+    assert_eq!(eve.evaluate(place, serde_json::json!([])), before);
     eve.click(&row);
     eve.wait_until("the table", &format!("return location.pathname === '{table}'"));
 }

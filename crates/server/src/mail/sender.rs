@@ -5,7 +5,7 @@ use api::Millis;
 use lettre::Address;
 use lettre::message::Mailbox;
 use locale::Language;
-use store::{MAIL_LINK_KIND, MailRow, Outbox, PersonNotice, StoreError};
+use store::{MAIL_LINK_KIND, MailRow, Outgoing, PersonNotice, StoreError};
 
 use super::delivery::{DeliveryFailure, OpenDelivery};
 use super::letter::{Letter, LetterText, Message, Recipient};
@@ -52,7 +52,7 @@ pub(crate) async fn mail(app: &App, to: Recipient, message: Message) -> Result<(
 pub(crate) async fn run(app: App) {
     let Some(mailer) = &app.mailer else { return };
     if !app.store.is_shared()
-        && let Err(error) = app.store.release_outbox(Outbox::Mails).await
+        && let Err(error) = app.store.release_outgoing(Outgoing::Mails).await
     {
         tracing::warn!(%error, "mails have to wait for their lease");
     }
@@ -74,14 +74,14 @@ pub(crate) async fn run(app: App) {
 
 async fn send_due(app: &App, mailer: &Mailer) -> Result<(), StoreError> {
     let now = app.store.now();
-    let unknown = app.store.delete_handed(Outbox::Mails, now).await?;
+    let unknown = app.store.delete_handed(Outgoing::Mails, now).await?;
     if unknown > 0 {
         tracing::warn!(mails = unknown, "mails were handed over by a node that is gone");
     }
     for row in app.store.due_mails(now).await? {
         let Ok(permit) = Arc::clone(&mailer.connections).try_acquire_owned() else { break };
         let lease = now + LEASE;
-        if !app.store.lease_outgoing(Outbox::Mails, &row.id, now, lease).await? {
+        if !app.store.lease_outgoing(Outgoing::Mails, &row.id, now, lease).await? {
             continue;
         }
         let app = app.clone();
@@ -102,27 +102,27 @@ async fn send_due(app: &App, mailer: &Mailer) -> Result<(), StoreError> {
 async fn send(app: &App, row: &MailRow, lease: Millis) -> Result<(), ServerError> {
     let Some(mailer) = &app.mailer else { return Ok(()) };
     let Ok(to) = row.address.parse::<Address>() else {
-        return Ok(app.store.delete_outgoing(Outbox::Mails, &row.id).await?);
+        return Ok(app.store.delete_outgoing(Outgoing::Mails, &row.id).await?);
     };
     let mail = match write(app, mailer, row, &to).await? {
         WrittenMail::Ready(mail) => mail,
         WrittenMail::NotBefore(due) => {
-            return Ok(app.store.delay_outgoing(Outbox::Mails, &row.id, lease, due).await?);
+            return Ok(app.store.delay_outgoing(Outgoing::Mails, &row.id, lease, due).await?);
         }
         WrittenMail::Nothing => {
-            return Ok(app.store.delete_outgoing(Outbox::Mails, &row.id).await?);
+            return Ok(app.store.delete_outgoing(Outgoing::Mails, &row.id).await?);
         }
     };
     let mut delivery = match OpenDelivery::begin(&mailer.settings, &to).await {
         Ok(delivery) => delivery,
         Err(failure) => return Ok(fail(app, row, lease, &failure).await?),
     };
-    if !app.store.hand_over_outgoing(Outbox::Mails, &row.id, lease).await? {
+    if !app.store.hand_over_outgoing(Outgoing::Mails, &row.id, lease).await? {
         return Ok(());
     }
     match delivery.finish(&mail).await {
         Ok(()) => {
-            app.store.delete_outgoing(Outbox::Mails, &row.id).await?;
+            app.store.delete_outgoing(Outgoing::Mails, &row.id).await?;
             delivery.close().await;
             Ok(())
         }
@@ -144,7 +144,7 @@ async fn fail(
             let due = app.store.now() + pause;
             if due < row.created + TRIED_FOR {
                 tracing::warn!(mail = id, attempt, why, "a mail could not be sent yet");
-                return app.store.delay_outgoing(Outbox::Mails, id, lease, due).await;
+                return app.store.delay_outgoing(Outgoing::Mails, id, lease, due).await;
             }
             tracing::warn!(mail = id, attempt, why, "a mail could not be sent for a day");
         }
@@ -153,7 +153,7 @@ async fn fail(
             tracing::warn!(mail = id, "a mail was handed over, and nothing came back");
         }
     }
-    app.store.delete_outgoing(Outbox::Mails, id).await
+    app.store.delete_outgoing(Outgoing::Mails, id).await
 }
 
 /// A mail that is to be sent.

@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use locale::Language;
 use push::{PushSubscription, encrypt};
 use sha2::{Digest, Sha256};
-use store::{MailRow, Outbox, PersonNotice, PushDelivery, StoreError, SubscriptionRow};
+use store::{MailRow, Outgoing, PersonNotice, PushDelivery, StoreError, SubscriptionRow};
 
 use super::finder::NoticeFinder;
 use crate::error::ServerError;
@@ -73,7 +73,7 @@ pub(crate) async fn run(app: App) {
 
 async fn release(app: &App) -> Result<(), StoreError> {
     app.store.release_notices().await?;
-    app.store.release_outbox(Outbox::Pushes).await
+    app.store.release_outgoing(Outgoing::Pushes).await
 }
 
 /// Decides about the notices that are due: who is told, and how.
@@ -155,7 +155,7 @@ async fn mail(
 /// Sends the messages that are due, as many as there is room for.
 async fn send_due(app: &App) -> Result<(), StoreError> {
     app.store.delete_orphaned_deliveries().await?;
-    let unknown = app.store.delete_handed(Outbox::Pushes, app.store.now()).await?;
+    let unknown = app.store.delete_handed(Outgoing::Pushes, app.store.now()).await?;
     if unknown > 0 {
         tracing::warn!(messages = unknown, "messages were handed over by a node that is gone");
     }
@@ -173,7 +173,7 @@ async fn send_due(app: &App) -> Result<(), StoreError> {
                 Ok(subscription) if is_signed_in(app, &delivery.to) => subscription,
                 _ => {
                     app.store.remove_subscription(&delivery.to.id, None).await?;
-                    app.store.delete_outgoing(Outbox::Pushes, &delivery.id).await?;
+                    app.store.delete_outgoing(Outgoing::Pushes, &delivery.id).await?;
                     continue;
                 }
             };
@@ -184,7 +184,7 @@ async fn send_due(app: &App) -> Result<(), StoreError> {
                 continue;
             }
             let lease = now + LEASE;
-            let leased = app.store.lease_outgoing(Outbox::Pushes, &delivery.id, now, lease).await;
+            let leased = app.store.lease_outgoing(Outgoing::Pushes, &delivery.id, now, lease).await;
             if !matches!(leased, Ok(true)) {
                 app.notifier.leave(&host);
                 leased?;
@@ -218,25 +218,25 @@ async fn send(
 ) -> Result<(), ServerError> {
     let (store, id) = (&app.store, delivery.id.as_str());
     let scene = match look(app, &delivery.notice).await? {
-        NoticeState::Over => return Ok(store.delete_outgoing(Outbox::Pushes, id).await?),
+        NoticeState::Over => return Ok(store.delete_outgoing(Outgoing::Pushes, id).await?),
         NoticeState::NotBefore(due) => {
-            return Ok(store.delay_outgoing(Outbox::Pushes, id, lease, due).await?);
+            return Ok(store.delay_outgoing(Outgoing::Pushes, id, lease, due).await?);
         }
         NoticeState::True(scene) => scene,
     };
     let Some(message) = message(app, delivery, subscription, &scene) else {
-        return Ok(store.delete_outgoing(Outbox::Pushes, id).await?);
+        return Ok(store.delete_outgoing(Outgoing::Pushes, id).await?);
     };
     let endpoint = &subscription.endpoint;
     let connection = match app.notifier.client.connect(endpoint).await {
         Ok(connection) => connection,
         Err(failure) => return Ok(fail(app, delivery, lease, failure).await?),
     };
-    if !store.hand_over_outgoing(Outbox::Pushes, id, lease).await? {
+    if !store.hand_over_outgoing(Outgoing::Pushes, id, lease).await? {
         return Ok(());
     }
     match connection.finish(endpoint, message).await {
-        Ok(()) => Ok(store.delete_outgoing(Outbox::Pushes, id).await?),
+        Ok(()) => Ok(store.delete_outgoing(Outgoing::Pushes, id).await?),
         Err(failure) => Ok(fail(app, delivery, lease, failure).await?),
     }
 }
@@ -284,7 +284,7 @@ async fn fail(
             let due = app.store.now() + asked.unwrap_or(0).max(pause);
             if due < delivery.created + TRIED_FOR {
                 tracing::debug!(message = id, why, "a message could not be sent yet");
-                return app.store.delay_outgoing(Outbox::Pushes, id, lease, due).await;
+                return app.store.delay_outgoing(Outgoing::Pushes, id, lease, due).await;
             }
             tracing::info!(message = id, why, "a message could not be sent for hours");
         }
@@ -296,5 +296,5 @@ async fn fail(
             tracing::info!(message = id, "a message was handed over, and nothing came back");
         }
     }
-    app.store.delete_outgoing(Outbox::Pushes, id).await
+    app.store.delete_outgoing(Outgoing::Pushes, id).await
 }

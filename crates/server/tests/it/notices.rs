@@ -8,7 +8,7 @@ use api::{
 use client::ApiClient;
 use serde_json::json;
 use server::config::Config;
-use store::{DatabaseUrl, Outbox, PersonNotice, Store, SubscriptionRow};
+use store::{DatabaseUrl, Outgoing, PersonNotice, Store, SubscriptionRow};
 use testbed::{PushBrowser, PushFault, PushService, SmtpServer};
 
 use crate::common::{
@@ -671,17 +671,17 @@ async fn a_notice_is_claimed_by_one_node_and_never_told_again() {
         assert_eq!((&delivery.notice, &delivery.to), (&notice, &browser));
 
         // Whoever died before it was handed over leaves it to the next; after that nobody sends it.
-        assert!(store.lease_outgoing(Outbox::Pushes, &delivery.id, 300, 400).await.unwrap());
-        assert!(!store.lease_outgoing(Outbox::Pushes, &delivery.id, 301, 401).await.unwrap());
-        assert!(store.lease_outgoing(Outbox::Pushes, &delivery.id, 400, 500).await.unwrap());
+        assert!(store.lease_outgoing(Outgoing::Pushes, &delivery.id, 300, 400).await.unwrap());
+        assert!(!store.lease_outgoing(Outgoing::Pushes, &delivery.id, 301, 401).await.unwrap());
+        assert!(store.lease_outgoing(Outgoing::Pushes, &delivery.id, 400, 500).await.unwrap());
         assert!(
-            !store.hand_over_outgoing(Outbox::Pushes, &delivery.id, 400).await.unwrap(),
+            !store.hand_over_outgoing(Outgoing::Pushes, &delivery.id, 400).await.unwrap(),
             "its lease is lost"
         );
-        assert!(store.hand_over_outgoing(Outbox::Pushes, &delivery.id, 500).await.unwrap());
-        assert!(!store.lease_outgoing(Outbox::Pushes, &delivery.id, 600, 700).await.unwrap());
+        assert!(store.hand_over_outgoing(Outgoing::Pushes, &delivery.id, 500).await.unwrap());
+        assert!(!store.lease_outgoing(Outgoing::Pushes, &delivery.id, 600, 700).await.unwrap());
         assert_eq!(store.due_deliveries(1_000).await.unwrap(), []);
-        assert_eq!(store.delete_handed(Outbox::Pushes, 500).await.unwrap(), 1);
+        assert_eq!(store.delete_handed(Outgoing::Pushes, 500).await.unwrap(), 1);
         store.clear_notices(221).await.unwrap();
         store.close().await;
         let mut database = Intruder::connect(&folder).await;

@@ -77,6 +77,20 @@ fn overlapping_outages_give_each_moment_back_once() {
     assert_eq!(table.table.clock().left(2, table.now), Some(55_000));
 }
 
+/// T6: what is shown holds for a time that is not before what has happened, whatever clock the node has.
+#[test]
+fn a_clock_that_went_back_shows_no_time_before_the_end_of_an_outage() {
+    let time_control = TimeControl::SuddenDeath { seconds: 60 };
+    let mut table = TestTable::pair(NewTable { time_control, ..quoridor() });
+    table.play("Ada", "e2").unwrap();
+    table.now += 15_000;
+    table.draft(|draft| draft.credit_outage(6_000)).unwrap();
+    let before = table.state();
+    table.now -= 12_000;
+    let after = table.state();
+    assert_eq!((after.now, after.clock), (before.now, before.clock));
+}
+
 #[test]
 fn the_time_a_computer_waits_for_a_thread_is_not_its_own() {
     let computer = seat_specs(&[SeatAssignment::Level { level: 1 }, SeatAssignment::Me]);

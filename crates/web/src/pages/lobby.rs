@@ -74,8 +74,11 @@ pub fn QuickPairing(#[prop(optional)] all: bool) -> impl IntoView {
             {segmented("web-which-game", games, game)}
             {move || has_four.get().then(|| segmented("web-how-many", counts, seats))}
             <div class="row">{buttons}</div>
-            // It comes later, and so last: no button moves under a finger.
-            {move || has_choice().then(|| rating_slot(RatingSlot::PairingChoice(rated, game, seats)))}
+            // It comes later, and so last, into room that is kept for it: nothing moves under a finger.
+            {move || has_choice().then(|| {
+                let class = if guest::account_name().is_some() { "choice-room own" } else { "choice-room" };
+                view! { <div class=class>{rating_slot(RatingSlot::PairingChoice(rated, game, seats))}</div> }
+            })}
         </section>
     }
 }
