@@ -166,7 +166,7 @@ impl Table {
             abortable: self.is_abortable(),
             ending: self.ending.clone(),
             rematch: self.rematch.clone(),
-            // A clock of the node that went back does not undo what has happened, nor time that was given back.
+            // The clock of a node may go back; what has happened by then has happened, and time that was given back stays so.
             now: now.max(self.at).max(self.credited_until),
         }
     }
