@@ -187,10 +187,10 @@ fn an_account_is_deleted_by_its_password() {
     create_account(&page, &url, "Leaving_Soon");
     page.click_button("Delete account");
     page.wait_for_text("This cannot be undone");
-    page.click_button("Delete for ever");
+    page.click_button("Delete permanently");
     page.wait_for_text("Enter a password.");
     fill(&page, "#delete-password", PASSWORD);
-    page.click_button("Delete for ever");
+    page.click_button("Delete permanently");
     page.wait_for_text("The account has been deleted.");
     assert_eq!(person_id(&page), Value::Null);
     page.goto(&format!("{url}/people/Leaving_Soon"));

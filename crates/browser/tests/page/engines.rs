@@ -108,7 +108,7 @@ fn a_path_is_tapped_square_by_square_and_stepped_back(engine: BrowserEngine) {
     page.wait_until("nothing drafted", "return !document.querySelector('.draft')");
     tap(&page, "e6");
     tap(&page, "f6");
-    page.click_button("Go e6 – f6");
+    page.click_button("Play e6 – f6");
     wait_for_plies(&page, 1);
     assert_eq!(words(&page), ["e6-f6"]);
 }

@@ -146,7 +146,7 @@ fn a_clock_of_a_number_that_is_not_whole_is_refused_in_words() {
          input.dispatchEvent(new Event('change', { bubbles: true })); return input.value",
         json!([]),
     );
-    page.wait_for_text("A whole number from 1 to 180, please.");
+    page.wait_for_text("Enter a whole number from 1 to 180.");
     assert_ne!(minutes, json!("1"), "nothing is chosen in silence");
 }
 

@@ -83,7 +83,7 @@ fn a_draw_at_one_screen_asks_the_others() {
     page.click_button("Offer a draw");
     page.click_button("Accept");
     page.wait_for(".result");
-    page.wait_for_text("The players agreed on it.");
+    page.wait_for_text("The players agreed to a draw.");
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
     first.click_button("Accept");
     for page in [&ada, &ben] {
         page.wait_for_text("Draw");
-        page.wait_for_text("The players agreed on it.");
+        page.wait_for_text("The players agreed to a draw.");
     }
 }
 

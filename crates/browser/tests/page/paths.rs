@@ -30,7 +30,10 @@ fn p19_a_click_on_another_ghost_says_which_one_is_to_move() {
     page.click_at(x, y);
     page.wait_for(".say");
     let told = page.text(".say");
-    assert!(told.contains("Blinky is to move now, not Inky.") && told.contains("P19"), "{told}");
+    assert!(
+        told.contains("It is Blinky’s turn now, not Inky’s.") && told.contains("P19"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -139,8 +139,8 @@ analysis-exact-endless = bez konce
 
 ## The heat map
 
-analysis-heat-best = Nejlepší překážky podle kroků
-analysis-heat-about = Barva ukazuje, kolik kroků každá dovolená překážka stojí ostatní, po odečtení těch, které stojí hráče na tahu: modrá kroky přináší, čárkovaná oranžová je bere.
+analysis-heat-best = Nejlepší překážky: zisk v krocích
+analysis-heat-about = Barva každé dovolené překážky ukazuje, o kolik kroků víc stojí ostatní než hráče na tahu: modrá je zisk, čárkovaná oranžová ztráta.
 analysis-heat-fence = { $fence }: { $net } (ostatní +{ $others }, hráč na tahu +{ $own })
 analysis-heat-none = Žádná překážka nestojí ostatní víc kroků než hráče na tahu.
 analysis-heat-squares = Přesné hodnoty na desce

@@ -95,7 +95,7 @@ help-admin-remove = Smaže stůl se vším, co se u něj stalo
 help-admin-end = Ukončí hru bez výsledku
 help-admin-person = Ukáže, co server o někom ví
 help-admin-rename = Dá někomu jiné jméno
-help-admin-forget = Smaže něčí údaje: jméno zmizí ze všech her a přihlášení skončí
+help-admin-forget = Smaže něčí data: jméno zmizí ze všech her a přihlášení skončí
 help-admin-report = Ukáže, co lidé nahlásili
 help-admin-report-list = Vypíše případy, jeden za každého nahlášeného člověka
 help-admin-report-show = Ukáže případ s hlášeními, poznámkami a historií
@@ -121,7 +121,7 @@ help-config = Zkontroluje nastavení serveru, nebo ho celé vypíše
 help-config-check = Zkontroluje nastavení, které by použil serve
 help-config-example = Vypíše soubor se všemi nastaveními a výchozími hodnotami
 help-systemd = Vypíše jednotku pro systemd
-help-completions = Vypíše doplňování příkazů pro shell
+help-completions = Vypíše doplňování příkazů pro interpret (shell)
 help-man = Vypíše manuálovou stránku příkazu, nebo zapíše všechny
 
 ## Arguments that several commands share
@@ -209,16 +209,16 @@ help-match-games = Nejvyšší počet her
 help-match-parallel = Kolik her najednou
 help-match-mirror = Zahraje každé zahájení ještě jednou s posledním hráčem ve všech rolích, pro srovnání
 help-match-opening = Počet náhodných tahů, než začnou hráči
-help-match-openings = Zahájení, která se postupně hrají, ze souboru: zápisy her, nebo pro každé řádek tahů
+help-match-openings = Soubor se zahájeními, která se hrají postupně: zápisy her, nebo na každém řádku tahy jednoho
 help-match-longest = Hra s tolika tahy končí remízou
 help-match-sprt = Skončí, až bude jasné, zda je první silnější o ELO0, nebo o ELO1; výchozí míra chyb je 0.05
 help-match-records = Každou hru uloží do této složky; zápas, který tam najde své hry, pokračuje
-help-match-draw = Remíza, když oba enginy dávají nejvýš score= po movecount= tahů, od tahu movenumber=
-help-match-resign = Ukončí hru jako prohranou, když se oba enginy shodnou, aspoň se score=, movecount= tahů po sobě
+help-match-draw = Remíza, když od tahu movenumber= oba enginy movecount= tahů po sobě hodnotí pozici nejvýš na score=
+help-match-resign = Prohra, když ji oba enginy movecount= tahů po sobě hodnotí aspoň na score=
 help-match-engine = Engine s vlastním nastavením: name=, cmd=, proto=, tc=, nodes=, option.NÁZEV= a další
 help-match-engines = Načte enginy ze souboru TOML, kde má každý tabulku [[engine]] se stejnými nastaveními
 help-match-tournament = Kdo hraje s kým, když je enginů víc než dva: každý s každým, nebo první se všemi ostatními
-help-match-rounds = Zahraje tolik zahájení, každé z obou stran mezi všemi, kdo se utkají, ať je her kolikkoli
+help-match-rounds = Zahraje tolik zahájení, každé z obou stran v každé dvojici, bez ohledu na počet her
 help-dataset-out = Archiv NumPy, který se zapíše (.npz); dokud není hotový, jsou jeho hry ve složce vedle něj
 help-dataset-records = Místo hraní použije hry z tohoto souboru nebo složky; může se opakovat
 help-dataset-games = Kolik her zahraje
@@ -249,7 +249,7 @@ help-account-reset-name = Jméno účtu
 help-account-role-name = Jméno účtu
 help-account-role-role = Role: player, moderator nebo operator
 help-systemd-unit = Která jednotka: server, pomocný proces, záloha, nebo časovač zálohy
-help-completions-shell = Který shell
+help-completions-shell = Který interpret (shell)
 help-man-command = Příkaz; bez něj samotný program
 
 ## The server
@@ -324,7 +324,7 @@ usage-want-seconds = Napiš počet sekund, třeba 2.5.
 usage-want-sprt = Napiš dvě čísla, třeba 0,10, menší první; za nimi mohou být dvě pravděpodobnosti chyb mezi 0 a 0.5.
 usage-want-clock = Napiš hodiny, třeba fischer:180+2 nebo per-move:30.
 usage-want-duration = Napiš dobu, třeba 90m, 12h, 7d nebo 2w.
-usage-want-match-clock = Napiš sekundy, například 60, nebo 60+1 s přídavkem za každý tah, nebo 40/60+1 na každých 40 tahů.
+usage-want-match-clock = Napiš sekundy: 60 na celou hru, 60+1 s přídavkem za každý tah, nebo 40/60+1 na každých 40 tahů.
 usage-want-field = Napiš position, turn, nebo result.
 usage-conflict = { $argument } a { $other } nejde použít zároveň.
 usage-twice = { $argument } smí být jen jednou.

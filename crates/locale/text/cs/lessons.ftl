@@ -85,14 +85,14 @@ lesson-quoridor-around-task = Překážka e4h tě zastaví: přes překážku ni
 lesson-quoridor-around-done = Krok do strany a z d4 je cesta nahoru zase volná.
 lesson-quoridor-around-hint = Překážka je dlouhá dvě pole. Na které straně končí dřív?
 lesson-quoridor-around-long = Na f4 máš překážku pořád nad sebou: sahá o dvě pole doprava.
-lesson-quoridor-around-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí.
+lesson-quoridor-around-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí dřív.
 
 lesson-quoridor-fence-title = Tvoje první překážka
 lesson-quoridor-fence-task = Překážka je dlouhá dvě pole a patří do drážky mezi poli. Polož jednu druhé figurce do cesty, aby to měla do cíle dál.
 lesson-quoridor-fence-done = Druhá figurka ji teď musí obejít. Překážka zůstane do konce hry.
 lesson-quoridor-fence-hint = Polož ji napříč sloupcem druhé figurky, hned před ni, třeba na d8h.
 lesson-quoridor-fence-idle = Kolem téhle druhá figurka prostě projde. Polož překážku napříč její cestou.
-lesson-quoridor-fence-own = Tahle stojí před tvou vlastní figurkou. Polož ji blíž k druhé figurce.
+lesson-quoridor-fence-own = Tahle leží před tvou vlastní figurkou. Polož ji blíž k druhé figurce.
 lesson-quoridor-fence-step = To byl krok. Tentokrát polož překážku: klepni na drážku mezi poli.
 
 lesson-quoridor-wall-title = Překážky vedle sebe
@@ -130,7 +130,7 @@ lesson-quoridor-between-hint = Překážka e4h sahá doprava. Jdi doleva.
 lesson-quoridor-between-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí dřív.
 
 lesson-quoridor-beside-title = Kolem druhé figurky
-lesson-quoridor-beside-task = Překážka za druhou figurkou brání skoku rovně. Pak smíš jít vlevo nebo vpravo od ní. Obojí je správně: vyber si.
+lesson-quoridor-beside-task = Překážka za druhou figurkou brání skoku rovně. Pak smíš na pole vlevo nebo vpravo od ní. Obojí je správně: vyber si.
 lesson-quoridor-beside-done = Výjimečně šikmo. Jen proto, že rovně skočit nešlo.
 lesson-quoridor-beside-hint = Pole vedle druhé figurky jsou d5 a f5.
 lesson-quoridor-beside-other = To je obyčejný tah. Jdi vedle druhé figurky: vlevo, nebo vpravo.
@@ -211,7 +211,7 @@ lesson-pacman-ghosts-done = Blinky, Inky, Pinky, Clyde: jeden po druhém, v tom
 lesson-pacman-ghosts-hint = PAC-MAN je na f6. Jdi dolů, nebo doprava.
 lesson-pacman-ghosts-away = Tím se Blinky od PAC-MANA vzdaluje.
 
-lesson-pacman-sight-title = Duch, který tě vidí
+lesson-pacman-sight-title = Duch, který vidí PAC-MANA
 lesson-pacman-sight-task = V této řadě Pinky a PAC-MANA nic nedělí: Pinky ho vidí a jde rovnou o dvě pole. Za ním!
 lesson-pacman-sight-done = Šílenství: každý duch, který na začátku svého tahu vidí PAC-MANA, jde o dvě pole jedním směrem.
 lesson-pacman-sight-hint = Jdi doleva, o dvě pole.
@@ -250,7 +250,7 @@ lesson-pacman-feast-one = Jeden duch je snědený, druhý ještě ne: jdi o pol
 lesson-pacman-feast-other = Nejdřív tečka na i1, pak doleva přes oba duchy.
 
 lesson-pacman-contact-title = Nevrážej do duchů
-lesson-pacman-contact-task = Když bez bonusu vstoupíš na ducha, chytí tě. Blinky stojí hned nad tebou, na e6. Vyhni se všem duchům.
+lesson-pacman-contact-task = Když na ducha vstoupíš mimo pole navíc, chytí tě. Blinky stojí hned nad tebou, na e6. Vyhni se všem duchům.
 lesson-pacman-contact-done = Pěkně. Kde stojí duchové, sleduj už před prvním krokem, ne až před druhým.
 lesson-pacman-contact-hint = Kamkoli, jen ne nahoru.
 lesson-pacman-contact-caught = Vstup na ducha stojí život, jako by tě chytil duch sám.
@@ -432,19 +432,19 @@ lesson-quoridor-strategy-narrow-other = Tak závod prohraješ. Jdi k průchodu,
 lesson-quoridor-strategy-last-gap-title = Poslední průchod
 lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad sloupci e a f. Soupeř ho chce zavřít překážkou e8h. Máš 1 překážku: co uděláš, aby průchod zůstal otevřený?
 lesson-quoridor-strategy-last-gap-done = Poslední cesta figurky se zavřít nesmí a překážky se nesmějí křížit: průchod zůstane otevřený.
-lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož překážku tam, kde by musela stát e8h.
+lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož překážku tam, kde by musela ležet e8h.
 lesson-quoridor-strategy-last-gap-other = Pak přijde e8h a oklika je moc dlouhá.
 
 ## Strategie pro PAC-MANA
 
 lesson-pacman-strategy-tempo-title = Není času nazbyt
 lesson-pacman-strategy-tempo-task = Zbývá jediná tečka, na f5, a vedle ní čekají dva duchové. Máš to k ní šest polí, tedy tři tahy. Kterými dvěma poli začneš?
-lesson-pacman-strategy-tempo-done = Duchové se musí v každém tahu pohnout, takže tam nemůžou zůstat. Stihneš to.
+lesson-pacman-strategy-tempo-done = Duchové se musí v každém tahu pohnout, takže tam nemohou zůstat. Stihneš to.
 lesson-pacman-strategy-tempo-hint = Jdi nejkratší cestou: doprava a pak nahoru.
 lesson-pacman-strategy-tempo-other = To je oklika a duchové tak vyhrají.
 
 lesson-pacman-strategy-unseen-title = Přibliž se nepozorovaně
-lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dojdi na dvě pole od tečky, tam, kde tě žádný duch nevidí.
+lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který vidí PAC-MANA, jde o dvě pole. Dojdi na dvě pole od tečky, tam, kde tě žádný duch nevidí.
 lesson-pacman-strategy-unseen-done = Nikdo tě nevidí, a tak ti nikdo nevstoupí do cesty. Příštím tahem vyhraješ.
 lesson-pacman-strategy-unseen-hint = Vyhni se řadám a sloupcům duchů: jdi doprava.
 lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi tam, kde tě žádný nevidí.

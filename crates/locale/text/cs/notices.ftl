@@ -33,5 +33,5 @@ notices-quiet-why = Upozornění přijde až po době klidu, pokud bude ještě 
 ## Refusals
 
 server-push-endpoint = To není adresa služby upozornění na internetu.
-server-push-keys = Klíče tohoto prohlížeče nelze použít. Vypni upozornění a znovu je zapni.
+server-push-keys = Klíče tohoto prohlížeče nejde použít. Vypni upozornění a znovu je zapni.
 server-quiet-hours = Zadej začátek a konec doby klidu, třeba 22:00 a 07:00.

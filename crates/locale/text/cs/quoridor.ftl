@@ -12,7 +12,7 @@ refusal-quoridor-too-far = Z { $from } je { $square } moc daleko: figurka jde j
 refusal-quoridor-diagonal = Figurka nikdy nechodí šikmo, takže z { $from } na { $square } nemůže.
 refusal-quoridor-fenced-off = Mezi { $from } a { $square } je překážka { $fence }.
 refusal-quoridor-jump-fence-between = Figurku na { $over } nepřeskočíš: je před ní překážka { $fence }.
-refusal-quoridor-jump-fence-behind = Rovně přes { $over } neskočíš: za figurkou je překážka { $fence }. Můžeš jít vlevo nebo vpravo od ní, pokud ti tam nic nebrání.
+refusal-quoridor-jump-fence-behind = Rovně přes { $over } neskočíš: za figurkou je překážka { $fence }. Smíš na pole vlevo nebo vpravo od ní, pokud ti tam nic nebrání.
 refusal-quoridor-jump-two = { $square } je až za dvěma figurkami. Jedním tahem přeskočíš nejvýš jednu.
 refusal-quoridor-sidestep-jump-open = Figurku na { $over } nesmíš obejít, dokud jde skočit rovně na { $jump }.
 refusal-quoridor-sidestep-pawn-behind = Figurku na { $over } nesmíš obejít: ta za ní, na { $behind }, sice brání skoku, ale neplatí za překážku.
@@ -22,7 +22,7 @@ refusal-quoridor-fence-hand-empty = Hráč { $seat } už nemá překážku, kter
 refusal-quoridor-fence-overlaps = Překážka { $fence } by překrývala { $other }.
 refusal-quoridor-fence-crosses = Překážka { $fence } by křížila { $other }.
 refusal-quoridor-fence-closes-way = Překážka { $fence } by hráči { $seat } zavřela poslední cestu do cíle.
-refusal-quoridor-pass = Vynechat smíš jen tehdy, když nemáš žádný dovolený tah.
+refusal-quoridor-pass = Tah smíš vynechat jen tehdy, když žádný dovolený nemáš.
 
 ## Typed positions
 

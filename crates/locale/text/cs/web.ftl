@@ -91,7 +91,7 @@ web-known-note = Pod každým bludištěm: kdo vyhraje, když obě strany hrají
 web-known-pacman = { $lives }: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
 web-known-ghosts = { $lives }: duchové vyhrají nejpozději v { $turns }. tahu.
 web-time = Čas
-web-no-clock = Bez limitu
+web-no-clock = Bez hodin
 web-clock-own = Vlastní
 web-clock-kind = Hodiny
 web-clock-game = Na celou hru
@@ -289,7 +289,7 @@ web-abort = Zrušit hru
 web-load = Otevřít uloženou hru
 web-sound = Zvuk
 web-close = Zavřít
-web-offered = Žádost odeslána
+web-offered = Nabídka odeslána
 web-watchers =
     { $count ->
         [one] { $count } divák
@@ -420,11 +420,11 @@ event-pellet =
 event-eaten = { $piece } mizí z desky: PAC-MAN ho snědl.
 event-caught =
     { $count ->
-        [0] { $piece } chytá PAC-MANA: nezbývá mu žádný život.
-        [one] { $piece } chytá PAC-MANA: zbývá mu { $count } život.
-        [few] { $piece } chytá PAC-MANA: zbývají mu { $count } životy.
-        [many] { $piece } chytá PAC-MANA: zbývá mu { $count } života.
-       *[other] { $piece } chytá PAC-MANA: zbývá mu { $count } životů.
+        [0] { $piece } chytil PAC-MANA: nezbývá mu žádný život.
+        [one] { $piece } chytil PAC-MANA: zbývá mu { $count } život.
+        [few] { $piece } chytil PAC-MANA: zbývají mu { $count } životy.
+        [many] { $piece } chytil PAC-MANA: zbývá mu { $count } života.
+       *[other] { $piece } chytil PAC-MANA: zbývá mu { $count } životů.
     }
 event-frenzy = { $piece } vidí PAC-MANA: v šílenství jde o dvě pole.
 event-dots =
@@ -438,12 +438,12 @@ event-weak = Silová tečka: všichni duchové jsou teď slabí.
 event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man posílá tvého ducha domů.
-       *[other] { $name } má ducha zpátky doma: chytila ho Ms. Pac-Man.
+       *[other] Ms. Pac-Man posílá domů ducha, za kterého hraje { $name }.
     }
 event-takes-over =
     { $who ->
-        [you] Chytáš Ms. Pac-Man a hraješ za ni.
-       *[other] { $name } chytá Ms. Pac-Man a hraje za ni.
+        [you] Tvůj duch chytil Ms. Pac-Man: teď za ni hraješ ty.
+       *[other] Duch chytil Ms. Pac-Man: teď za ni hraje { $name }.
     }
 event-extra =
     { $who ->

@@ -206,7 +206,7 @@ account-export = Download everything stored about you
 account-sign-out = Sign out
 account-delete = Delete account
 account-delete-sure = Your name will be removed from every game and you will resign games in progress. This cannot be undone.
-account-delete-now = Delete for ever
+account-delete-now = Delete permanently
 
 ## Passkeys
 
@@ -227,7 +227,7 @@ person-no-games = No games yet.
 person-open = Open
 person-won = Won
 person-lost = Lost
-person-more = Load more
+person-more = Show more
 person-archive = Download all games
 person-result = Result
 person-any-result = Any result
@@ -278,7 +278,7 @@ server-account-mail-address = The server cannot send email to this address. Chec
 server-account-mail-taken = Another account already has this email address.
 server-account-mail-too-often = Too many links requested. Look in your mailbox, or try again in an hour.
 server-account-passkeys-off = This server does not offer passkeys.
-server-account-passkey-late = That took too long, or was already used. Try again.
+server-account-passkey-late = That took too long, or this attempt was already used. Try again.
 server-account-passkey-wrong = This passkey cannot be used here. Try again, or choose another way.
 server-account-passkey-sign-in = No account here uses this passkey. It may have been removed.
 server-account-passkey-known = This passkey already belongs to an account.

@@ -66,16 +66,16 @@ option-value = The option { $name } cannot be “{ $value }”. Possible values:
 
 ## Records
 
-record-no-magic = Line { $line }, column { $column }: this is not a game record. Its first line must be “palisade 1”.
+record-no-magic = Line { $line }, column { $column }: this is not a game file. Its first line must be “palisade 1”.
 record-open-note = Line { $line }, column { $column }: this note has an opening brace but no closing one.
 record-stray-note = Line { $line }, column { $column }: a note in braces must follow a move, one note per move.
 record-over = The game is over. Nothing can be added to it.
 record-bad-leave = “{ $word }” does not say who left and why. Write leave:PLAYER:WHY, where WHY is resign, time or fault.
 record-not-seated = Player { $seat } is no longer in the game.
-record-no-game = The record does not say which game it is: the line “game …” is missing.
+record-no-game = The game file does not say which game it is: the line “game …” is missing.
 record-not-a-number = This must be a number.
 record-bad-result = This is not a result with one value per player, or the reason is unknown.
-record-wrong-result = The record says “{ $stated }”, but its moves lead to “{ $actual }”.
+record-wrong-result = The game file says “{ $stated }”, but its moves lead to “{ $actual }”.
 record-header = In the line “{ $header } { $value }”: { $why }
 record-word = Move { $nth }, “{ $word }”: { $why }
 variation-bad-number = The number of a move in the main line must come first, from 1 to { $most }.
@@ -236,7 +236,7 @@ ending-by-fault =
         [you] Your program crashed.
        *[other] { $name } crashed.
     }
-ending-by-agreement = The players agreed on it.
+ending-by-agreement = The players agreed to a draw.
 ending-by-aborted = The game was cancelled.
 
 ## Entries of a game in words; moves are written in notation

@@ -97,12 +97,12 @@ lesson-quoridor-wall-title = Fences side by side
 lesson-quoridor-wall-task = Fences may touch, but never overlap or cross. Make the fence d4h longer: place another one right beside it, in the same row.
 lesson-quoridor-wall-done = Two fences in a row make a wall four squares long. Much better than two alone.
 lesson-quoridor-wall-hint = d4h is above d4 and e4. The next one starts at f4, or ends at c4.
-lesson-quoridor-wall-apart = That fence does not continue the wall. It has to begin exactly where d4h ends.
+lesson-quoridor-wall-apart = That fence does not continue the wall. It has to begin exactly where d4h ends, or end where d4h begins.
 lesson-quoridor-wall-step = Leave your pawn where it is and place a fence.
 
 lesson-quoridor-closed-title = Never the last path
 lesson-quoridor-closed-task = The other pawn has one way out left, through f9. Closing it with e8v is forbidden: try it and see. Then place a fence that costs it at least 2 steps.
-lesson-quoridor-closed-done = Longer is fine, closed is not: every pawn must always have a path to its goal.
+lesson-quoridor-closed-done = Longer is fine, closed is not: every pawn must always have a path to its goal line.
 lesson-quoridor-closed-hint = Do not close the exit; make the corridor behind it longer, with f8h.
 lesson-quoridor-closed-short = That leaves a path, but hardly a longer one. It should cost at least 2 steps.
 lesson-quoridor-closed-step = This time, place a fence.
@@ -209,7 +209,7 @@ lesson-pacman-ghosts-done = Blinky, Inky, Pinky, Clyde: one after another, in th
 lesson-pacman-ghosts-hint = PAC-MAN is on f6. Go down or right.
 lesson-pacman-ghosts-away = That leads away from PAC-MAN.
 
-lesson-pacman-sight-title = A ghost that sees you
+lesson-pacman-sight-title = A ghost that sees PAC-MAN
 lesson-pacman-sight-task = Nothing stands between Pinky and PAC-MAN in this row: she sees him and moves two squares at once. Chase him!
 lesson-pacman-sight-done = Frenzy: two squares in one direction, for every ghost that sees PAC-MAN when its move begins.
 lesson-pacman-sight-hint = Go left, two squares.
@@ -248,7 +248,7 @@ lesson-pacman-feast-one = One eaten, one to go: use another square.
 lesson-pacman-feast-other = First the pellet on i1, then left through both ghosts.
 
 lesson-pacman-contact-title = Do not run into ghosts
-lesson-pacman-contact-task = Without the boost, you are caught if you run into a ghost. Blinky is right above you, on e6. Move without touching a ghost.
+lesson-pacman-contact-task = Without the extra squares of a pellet, you are caught if you run into a ghost. Blinky is right above you, on e6. Move without touching a ghost.
 lesson-pacman-contact-done = Well avoided. Check where the ghosts are before your first step, not only before your second.
 lesson-pacman-contact-hint = Any direction but up.
 lesson-pacman-contact-caught = You ran into a ghost: that costs a life, just as if it had caught you.
@@ -346,7 +346,7 @@ lesson-mspacman-weak-done = Patience: your ghost stays weak until your next turn
 lesson-mspacman-weak-hint = Anything that does not end on a6.
 lesson-mspacman-weak-caught = A weak ghost that runs into Ms. Pac-Man is sent home. Keep away from a6.
 
-lesson-mspacman-f2-title = The face F2
+lesson-mspacman-f2-title = F2 on the die
 lesson-mspacman-f2-task = Your ghost rolled F2: it turns weak, then moves 2 squares. Ms. Pac-Man is right beside you, on e7. Keep away from her.
 lesson-mspacman-f2-done = On your next turn your ghost is strong again, before you roll.
 lesson-mspacman-f2-hint = Start with d8.
@@ -429,8 +429,8 @@ lesson-quoridor-strategy-narrow-other = That loses the race. Go to the gap that 
 
 lesson-quoridor-strategy-last-gap-title = The last gap
 lesson-quoridor-strategy-last-gap-task = You need 2 steps, through the gap above columns e and f. The other player wants to close it with e8h. You have 1 fence: how do you keep the gap open?
-lesson-quoridor-strategy-last-gap-done = A pawn’s last way may not be closed, and fences may not cross: the gap stays open.
-lesson-quoridor-strategy-last-gap-hint = If you close the way around, at column i, the gap becomes your last way. Or put a fence where e8h would have to go.
+lesson-quoridor-strategy-last-gap-done = A pawn’s last path may not be closed, and fences may not cross: the gap stays open.
+lesson-quoridor-strategy-last-gap-hint = If you close the way around, at column i, the gap becomes your last path. Or put a fence where e8h would have to go.
 lesson-quoridor-strategy-last-gap-other = Then the other player places e8h, and the way around is much too long.
 
 ## Strategy for PAC-MAN
@@ -438,10 +438,10 @@ lesson-quoridor-strategy-last-gap-other = Then the other player places e8h, and 
 lesson-pacman-strategy-tempo-title = No time to lose
 lesson-pacman-strategy-tempo-task = One pellet is left, on f5, and two ghosts wait beside it. It is six squares away: three moves. Which squares do you take first?
 lesson-pacman-strategy-tempo-done = Ghosts have to move on every turn, so they cannot stay there. You arrive in time.
-lesson-pacman-strategy-tempo-hint = Take the shortest way: right, then up.
+lesson-pacman-strategy-tempo-hint = Take the shortest path: right, then up.
 lesson-pacman-strategy-tempo-other = That is a detour, and then the ghosts win.
 
-lesson-pacman-strategy-unseen-title = Come unseen
+lesson-pacman-strategy-unseen-title = Approach unseen
 lesson-pacman-strategy-unseen-task = The last pellet is on f5. A ghost that sees you moves two squares. Get within two squares of the pellet, where no ghost sees you.
 lesson-pacman-strategy-unseen-done = Nobody sees you, so nobody gets between you and the pellet. Next turn you win.
 lesson-pacman-strategy-unseen-hint = Keep out of the rows and columns of the ghosts: go right.
@@ -470,7 +470,7 @@ lesson-pacman-strategy-feast-other = Then at least one of the two stays on the b
 lesson-ghost-strategy-corner-title = In the corner
 lesson-ghost-strategy-corner-task = PAC-MAN is in the corner, on his last life, and Blinky is right beside him. Where does Inky go so that PAC-MAN cannot get out?
 lesson-ghost-strategy-corner-done = Both sides are guarded: PAC-MAN is lost.
-lesson-ghost-strategy-corner-hint = PAC-MAN wants to go down. Cut off his way.
+lesson-ghost-strategy-corner-hint = PAC-MAN wants to go down. Cut him off.
 lesson-ghost-strategy-corner-other = Then PAC-MAN escapes downwards.
 
 lesson-ghost-strategy-line-title = Into his row
@@ -542,8 +542,8 @@ coach-pellet = A pellet! { $count ->
 coach-ghost-eaten = You ate { $piece }, who is off the board until you are caught.
 coach-caught = { $piece } got you. { $count ->
         [0] That was your last life.
-        [one] { $count } life is left, and everyone starts again from home.
-       *[other] { $count } lives are left, and everyone starts again from home.
+        [one] { $count } life is left, and everyone goes back to the start.
+       *[other] { $count } lives are left, and everyone goes back to the start.
     }
 coach-frenzy = { $piece } saw you and moved two squares.
 coach-seen = { $count ->

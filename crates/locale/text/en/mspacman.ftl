@@ -30,7 +30,7 @@ refusal-ms-solid = { $square } is solid. No piece can enter it.
 refusal-ms-home = { $square } is a ghost space. Ghosts leave it but nobody enters it.
 refusal-ms-apart = { $from } and { $to } are neither neighbours nor two exits.
 refusal-ms-wall = There is a wall between { $from } and { $to }.
-refusal-ms-after-catch = The move ends with the capture on { $square }.
+refusal-ms-after-catch = The move ends with the catch on { $square }.
 refusal-ms-after-win = The step to { $square } takes the last dot of an area: player { $winner } has won and the move ends there.
 refusal-ms-on-ghost = Player { $seat }’s ghost is on { $square }: go one square further, to an open one.
 refusal-ms-no-room = Player { $seat }’s ghost is on { $square }, and no square next to it is open.
@@ -56,16 +56,16 @@ setup-ms-colour-twice = Two players cannot both have the colour { $colour }.
 setup-ms-no-dot = { $square } never had a dot, or is listed twice.
 setup-ms-square = That piece cannot be on { $square }.
 setup-ms-shared = Two pieces cannot share { $square }.
-setup-ms-ghost = Player { $seat }’s ghost must be on the board exactly while that player is in the game and does not play Ms. Pac-Man.
+setup-ms-ghost = Player { $seat }’s ghost is on the board while that player is in the game and does not play Ms. Pac-Man, and only then.
 setup-ms-leader = After the opening spins somebody must play Ms. Pac-Man, and once placed she is on the board.
 setup-ms-turn = It cannot be player { $seat }’s turn: that player is not in the game.
 setup-ms-steps = Player { $seat } cannot have { $steps ->
         [one] { $steps } square
        *[other] { $steps } squares
-    } to move: no roll of this board leads to that.
+    } to move: no roll on this board leads to that.
 setup-ms-side = Player { $seat }’s ghost cannot be weak in that way during its own turn.
 setup-ms-opening = The opening spins go player by player, between at least two players, with all ghosts at home and no dot taken.
-setup-ms-end = The game is over exactly when one player’s area is empty or one player is left, and that player has won.
+setup-ms-end = The game is over only once one player’s area is empty or only one player is left; that player has won.
 
 ## Boards
 

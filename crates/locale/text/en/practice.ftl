@@ -49,7 +49,7 @@ practice-run-over =
        *[other] You solved { $count } puzzles.
     }
 practice-missed = Repeat the missed ones
-practice-time-left = { $seconds } seconds left
+practice-time-left = Seconds left: { $seconds }
 
 ## One’s own mistakes
 

@@ -6,7 +6,7 @@ privacy-stored = What is stored
 privacy-stored-person = A random id that stands for you, and the name you choose.
 privacy-stored-account = An account is optional. With one, the server also stores its name and picture, the time it was created, hashes of the password, the recovery codes and the tokens, the public half of every passkey, and for every passkey and session the kind of device and when it was last used. All of it serves to sign you in and to show you where you are signed in.
 privacy-stored-mail = If you add an email address to your account, it is stored with the account. It is used to send you the links and notifications that you ask for, and to tell you when it is replaced or removed. Nobody else sees it.
-privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
+privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice, so that nobody can plan the rolls in advance. Anyone can watch public games; only people with the link can watch the others.
 privacy-stored-safety = Whom you block or whose phrases you hide, so that you do not meet them or see their phrases. Reports by you and about you: who, why, at which table, and the name at the time. Only moderators see reports. They also see your tables, your former names, earlier decisions, what you were told and whether you have read it, their notes about you, and the IP address you last used since the server started.
 privacy-stored-friends = Whom you follow and, for an hour, when you were last here, so that friends see whether you are online. Challenges, until a day after they end.
 privacy-stored-puzzles = With an account, which puzzles you have tried, whether you solved them, and your rating as a solver.
@@ -30,7 +30,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Other games are kept, so that everyone who played them can look back at them.
 privacy-time-account = An account is kept until you delete it, a session until it ends or you end it. A name you no longer use stays reserved for 30 days, as a hash, so that nobody else takes it at once.
-privacy-time-reports = Reports and moderators’ notes are deleted 90 days after a moderator has closed the case or, if it stays open, 180 days after the last report. What moderators told you is deleted once it no longer applies. A person stays blocked or hidden until you undo it.
+privacy-time-reports = Reports and moderators’ notes are deleted 90 days after a moderator has closed the case or, if it stays open, 180 days after the last report. What moderators told you is deleted once it no longer applies. People you block stay blocked, and phrases you hide stay hidden, until you undo it.
 privacy-time-mail = An email address is kept until you remove it; without confirmation, for two days. Links are valid for an hour; an email that cannot be delivered is kept for a day.
 privacy-time-moderation =
     { $days ->

@@ -7,7 +7,7 @@
 refusal-quoridor-not-a-move = “{ $word }” is not a move. Write a square such as e2, a fence such as e3h or d4v, or -- for a forced pass.
 refusal-quoridor-over = The game is over: player { $winner } has won.
 refusal-quoridor-off-board = There is no square { $square }: the board ends at i9.
-refusal-quoridor-occupied = The pawn of player { $seat } is on { $square }.
+refusal-quoridor-occupied = Player { $seat }’s pawn is on { $square }.
 refusal-quoridor-too-far = { $square } is too far from { $from }: a pawn moves one square at a time.
 refusal-quoridor-diagonal = A pawn never moves diagonally, so it cannot go from { $from } to { $square }.
 refusal-quoridor-fenced-off = Fence { $fence } is between { $from } and { $square }.
@@ -21,8 +21,8 @@ refusal-quoridor-fence-off-board = Fence { $fence } would go over the edge: fenc
 refusal-quoridor-fence-hand-empty = Player { $seat } has no fence left for { $fence } and must move the pawn.
 refusal-quoridor-fence-overlaps = Fence { $fence } would overlap { $other }.
 refusal-quoridor-fence-crosses = Fence { $fence } would cross { $other }.
-refusal-quoridor-fence-closes-way = Fence { $fence } would leave player { $seat } without any path to the goal.
-refusal-quoridor-pass = You may pass only without a legal move.
+refusal-quoridor-fence-closes-way = Fence { $fence } would leave player { $seat } without any path to the goal line.
+refusal-quoridor-pass = You may pass only when you have no legal move.
 
 ## Typed positions
 
@@ -51,5 +51,5 @@ setup-quoridor-fences-meet = Fences { $other } and { $fence } overlap or cross.
 setup-quoridor-hand-too-big = Player { $seat } cannot have { $hand } fences: the maximum is { $most }.
 setup-quoridor-too-many-fences = There are { $found } fences on the board and in hand, but the game has { $most }.
 setup-quoridor-not-in = Player { $seat } is to move but is not in the game.
-setup-quoridor-both-home = Players { $seat } and { $other } cannot both have reached their goals: the first one there wins.
-setup-quoridor-no-way = Player { $seat } has no path to the goal.
+setup-quoridor-both-home = Players { $seat } and { $other } cannot both have reached their goal lines: whoever gets there first wins.
+setup-quoridor-no-way = Player { $seat } has no path to the goal line.

@@ -16,7 +16,7 @@ server-clock = A clock can have 1 second to 24 hours, plus at most one hour per 
 server-starter = That player cannot move first.
 server-start-over = The game would be over before it starts: { $position }
 server-spec-long = That is too long. A maze or a position may have at most { $longest } bytes.
-server-luck = Your own text, which is mixed into the dice so that nobody can have planned them, must be one word of at most { $longest } bytes.
+server-luck = Your own text, which is mixed into the dice so that nobody can plan the rolls in advance, must be one word of at most { $longest } bytes.
 server-too-many-tables =
     { $most ->
         [one] You have { $most } open table. Finish that game first.
@@ -73,13 +73,13 @@ server-name = A name needs at least one visible character.
 server-name-mixed = Each word of a name must use a single alphabet.
 server-name-reserved = That name is reserved. Choose another.
 server-name-taken = That name belongs to an account. Choose another.
-server-code = That code has expired or was already used.
+server-code = That code has expired or was already used. Ask for a new one.
 server-origin = Request blocked: it comes from another website. Open the server’s own address; if you run the server, check --public-url.
 server-too-often = Too many requests. Wait a moment and try again.
 server-too-many-sockets = Too many connections from your address. Close a tab and try again.
 server-too-many-watched = This connection already follows the maximum number of tables ({ $most }).
 server-too-big = That message is too long.
-server-too-slow = The request took too long to arrive.
+server-too-slow = The request took too long to arrive. Try again.
 server-malformed = The message is not valid: { $why }
 server-binary = Messages must be text.
 server-not-json = The request must have the content type application/json.
@@ -115,7 +115,7 @@ server-games-unreadable = Games that cannot be read, as before: { $games }.
 ## Dice
 
 server-dice-fair = The dice are fair. Rolls checked: { $rolls }.
-server-dice-missing = The record has no { $line } line to check against.
+server-dice-missing = The game file has no { $line } line to check against.
 server-dice-commitment = The seed does not match the commitment.
 server-dice-starter = By the dice, player { $seat } starts.
 server-dice-roll = Move { $nth } is { $found }, but by the dice it is { $expected }.

@@ -10,13 +10,13 @@ solve-anew = { $path } is damaged or from an older version. Solving the maze aga
 solve-size = “{ $word }” is not a size. Write columns x rows, each from 4 to 9, such as 6x6.
 solve-start-pac =
     { $lives ->
-        [one] { $lives } life: PAC-MAN wins by turn { $turns } at the latest.
-       *[other] { $lives } lives: PAC-MAN wins by turn { $turns } at the latest.
+        [one] { $lives } life: PAC-MAN wins by turn { $turns }.
+       *[other] { $lives } lives: PAC-MAN wins by turn { $turns }.
     }
 solve-start-ghosts =
     { $lives ->
-        [one] { $lives } life: the ghosts win by turn { $turns } at the latest.
-       *[other] { $lives } lives: the ghosts win by turn { $turns } at the latest.
+        [one] { $lives } life: the ghosts win by turn { $turns }.
+       *[other] { $lives } lives: the ghosts win by turn { $turns }.
     }
 solve-start-endless =
     { $lives ->

@@ -98,7 +98,7 @@ web-clock-days = Days per move
 web-clock-minutes = Minutes per player
 web-clock-increment = Seconds added after every move
 web-clock-seconds = Seconds per move
-web-whole-number = A whole number from { $least } to { $most }, please.
+web-whole-number = Enter a whole number from { $least } to { $most }.
 web-minutes =
     { $count ->
         [one] { $count } minute
@@ -138,8 +138,8 @@ web-life-people =
     }
 web-life-games =
     { $count ->
-        [one] { $count } game running
-       *[other] { $count } games running
+        [one] { $count } game in progress
+       *[other] { $count } games in progress
     }
 web-live = Games to watch
 web-join = Join
@@ -194,7 +194,7 @@ web-move-of = { $name } to move
 web-thinks = { $name } is thinking…
 web-no-connection = No connection
 web-sending = Sending your move…
-web-not-its-turn = { $piece } is to move now, not { $other }.
+web-not-its-turn = It is { $piece }’s turn now, not { $other }’s.
 web-rolling = Rolling…
 web-shows = Rolled { $face }
 web-looking = Viewing move { $ply }
@@ -215,7 +215,7 @@ web-other-way =
         [one] One path
        *[other] Other path ({ $count })
     }
-web-go = Go { $word }
+web-go = Play { $word }
 web-squares-to-go =
     { $count ->
         [one] { $count } square left
@@ -372,7 +372,7 @@ event-spin =
 event-die =
     { $who ->
         [you] You roll { $face } for your ghost.
-       *[other] { $name } rolls { $face } for the ghost.
+       *[other] { $name } rolls { $face } for their ghost.
     }
 event-leads =
     { $who ->
@@ -471,7 +471,7 @@ web-legend-end = A ring: a longer move can end there.
 web-legend-last = Shaded squares: the moves of the last round.
 web-legend-fence = A fence: nobody can cross it; go around.
 web-legend-draft = A dashed fence: not placed yet.
-web-legend-path = A dotted line: a player’s shortest path to the goal. The button “Shortest paths” shows it.
+web-legend-path = A dotted line: a player’s shortest path to the goal line. The button “Shortest paths” shows it.
 web-legend-pellet = A power pellet: PAC-MAN eats it, may move up to 3 more squares and eats every ghost on the way.
 web-legend-sight = A dashed line: this ghost sees PAC-MAN.
 web-legend-frenzy = A bright rim: a ghost that sees PAC-MAN moves two squares.

@@ -36,7 +36,7 @@ match-adjudicated = Partidas decididas por las valoraciones: { $count }
 match-engine-setting = «{ $word }» no es un ajuste de un motor. Escribe name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= u option.NOMBRE= y un valor.
 match-engine-twice = El ajuste { $key }= aparece dos veces para un mismo motor.
 match-engine-value = El ajuste { $key }= no puede ser «{ $value }».
-match-engine-tc = El ajuste tc= no puede ser «{ $value }». Escribe 60, 60+1 o 40/60+1.
+match-engine-tc = El ajuste tc= no puede ser «{ $value }». Escribe segundos, por ejemplo 60; 60+1 añade uno después de cada jugada, y 40/60+1 vuelve a dar los 60 cada 40 jugadas.
 match-engine-no-cmd = A un motor le falta cmd=, así que no se sabe qué programa juega.
 match-engine-option = { $who } no tiene la opción «{ $name }» con el valor «{ $value }». Los niveles incluidos tienen Threads y Hash; la referencia, ninguna.
 match-engines-file = Los motores de { $path } no se pueden usar: { $why }
@@ -55,7 +55,7 @@ match-column-engine = Motor
 match-column-games = Partidas
 match-column-points = Puntos
 match-column-results = Resultados
-match-column-share = Puntuación
+match-column-share = Porcentaje
 fault-crashed = El programa se ha cerrado o no ha arrancado: { $how }
 fault-exited = El programa se ha cerrado solo, con el código { $code }.
 fault-killed = El programa se ha cerrado por la señal { $signal }.

@@ -44,7 +44,7 @@ learn-plain-welcome = Escribe una jugada, o: hint (pista), show (tablero), next 
 learn-plain-prompt = Tu jugada:
 learn-plain-marked = Casillas marcadas: { $squares }.
 learn-plain-first-game = Una primera partida contra el ordenador (nivel 1). Después de cada jugada sabrás qué ha pasado y en qué fijarte. Escribe help para ver los comandos y quit para salir.
-lesson-wrong = Esa jugada es legal, pero no resuelve el ejercicio.
+lesson-wrong = Esa jugada es legal, pero no es la que se pide.
 
 ## What is wrong with the file of a course
 
@@ -97,7 +97,7 @@ lesson-quoridor-wall-title = Barreras en fila
 lesson-quoridor-wall-task = Las barreras pueden tocarse, pero no solaparse ni cruzarse. Alarga la barrera d4h: coloca otra justo a su lado, en la misma fila.
 lesson-quoridor-wall-done = Dos barreras seguidas forman un muro de cuatro casillas. Mucho mejor que dos sueltas.
 lesson-quoridor-wall-hint = d4h está encima de d4 y e4. La siguiente empieza en f4, o termina en c4.
-lesson-quoridor-wall-apart = Esa barrera no continúa el muro. Tiene que empezar justo donde termina d4h.
+lesson-quoridor-wall-apart = Esa barrera no continúa el muro. Tiene que empezar justo donde termina d4h o terminar donde empieza d4h.
 lesson-quoridor-wall-step = Deja tu figura donde está y coloca una barrera.
 
 lesson-quoridor-closed-title = Nunca el último camino
@@ -209,7 +209,7 @@ lesson-pacman-ghosts-done = Blinky, Inky, Pinky y Clyde: uno tras otro, por este
 lesson-pacman-ghosts-hint = PAC-MAN está en f6. Ve hacia abajo o a la derecha.
 lesson-pacman-ghosts-away = Así Blinky se aleja de PAC-MAN.
 
-lesson-pacman-sight-title = Un fantasma que te ve
+lesson-pacman-sight-title = Un fantasma que ve a PAC-MAN
 lesson-pacman-sight-task = En esta fila no hay nada entre Pinky y PAC-MAN: Pinky lo ve y se mueve dos casillas de una vez. ¡A por PAC-MAN!
 lesson-pacman-sight-done = Frenesí: todo fantasma que ve a PAC-MAN al empezar su jugada se mueve dos casillas en la misma dirección.
 lesson-pacman-sight-hint = Ve a la izquierda, dos casillas.
@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Te has comido uno y falta otro: usa una casilla más.
 lesson-pacman-feast-other = Primero la pac-bola de i1, después a la izquierda a través de los dos fantasmas.
 
 lesson-pacman-contact-title = No choques con fantasmas
-lesson-pacman-contact-task = Sin impulso, si chocas con un fantasma te atrapa. Blinky está justo encima, en e6. Muévete sin tocar a ningún fantasma.
+lesson-pacman-contact-task = Fuera de las casillas extra, si chocas con un fantasma te atrapa. Blinky está justo encima, en e6. Muévete sin tocar a ningún fantasma.
 lesson-pacman-contact-done = ¡Bien esquivado! Mira dónde están los fantasmas antes del primer paso, no solo antes del segundo.
 lesson-pacman-contact-hint = Ve por donde quieras, menos hacia arriba.
 lesson-pacman-contact-caught = Has chocado con un fantasma: eso cuesta una vida, igual que si te hubiera atrapado él.
@@ -312,7 +312,7 @@ lesson-mspacman-own-other = Así te comes menos de cuatro de los tuyos. No vuelv
 
 lesson-mspacman-power-title = Un punto de poder
 lesson-mspacman-power-task = El punto grande de la esquina es un punto de poder. Estar en su casilla no tiene efecto; cuando Ms. Pac-Man sale de ella, todos los fantasmas se vuelven débiles. Cómetelo.
-lesson-mspacman-power-done = Los fantasmas débiles no te atrapan: los atrapas tú. Lo son hasta el final de su próximo turno.
+lesson-mspacman-power-done = Un fantasma débil no puede atrapar a Ms. Pac-Man: es ella quien lo atrapa. Cada fantasma sigue débil durante su próximo turno.
 lesson-mspacman-power-hint = Entra en a9 y vuelve a salir.
 lesson-mspacman-power-stay = El punto de poder sigue ahí. Ms. Pac-Man tiene que entrar en a9 y salir en la misma jugada.
 
@@ -346,7 +346,7 @@ lesson-mspacman-weak-done = Paciencia: tu fantasma sigue débil hasta que empiec
 lesson-mspacman-weak-hint = Vale cualquier recorrido que no acabe en a6.
 lesson-mspacman-weak-caught = Un fantasma débil que choca con Ms. Pac-Man vuelve a casa. Evita a6.
 
-lesson-mspacman-f2-title = La cara F2
+lesson-mspacman-f2-title = Un F2 en el dado
 lesson-mspacman-f2-task = Tu fantasma ha sacado un F2: se vuelve débil y después se mueve 2 casillas. Ms. Pac-Man está justo al lado, en e7. Aléjate de ella.
 lesson-mspacman-f2-done = En tu próximo turno, tu fantasma vuelve a ser fuerte antes de que tires.
 lesson-mspacman-f2-hint = Empieza por d8.
@@ -526,8 +526,8 @@ coach-their-fence = Mi barrera { $fence } alarga tu camino { $count ->
        *[other] { $count } pasos.
     }
 coach-their-fence-idle = Mi barrera { $fence } todavía no te estorba.
-coach-ahead = Tú necesitas { $own } y yo { $theirs }, y te toca: vas por delante. Corre y guarda tus barreras.
-coach-behind = Tú necesitas { $own } y yo { $theirs }. Te vendría bien una barrera que me cueste dos pasos o más.
+coach-ahead = Te faltan { $own } pasos y a mí { $theirs }, y te toca: vas por delante. Corre y guarda tus barreras.
+coach-behind = Te faltan { $own } pasos y a mí { $theirs }. Te vendría bien una barrera que me cueste dos pasos o más.
 coach-danger = Cuidado: estoy a un paso de ganar. ¡Córtame el paso con una barrera si puedes!
 coach-win-now = ¡Un paso y ganas!
 coach-run = Ya no te quedan barreras. Corre: { $count ->

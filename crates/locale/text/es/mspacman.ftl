@@ -16,7 +16,7 @@ refusal-ms-move-due = Ahora el jugador { $seat } tiene que mover { $steps ->
 refusal-ms-no-spin = La ruleta de este tablero no tiene ningún { $steps }.
 refusal-ms-no-face = El dado de este tablero no tiene ningún { $face }.
 refusal-ms-not-circle = { $square } no tiene círculo blanco, y Ms. Pac-Man solo se puede colocar en uno.
-refusal-ms-circle-taken = El fantasma del jugador { $seat } está en { $square }.
+refusal-ms-circle-taken = El fantasma del jugador { $seat } ya está en { $square }.
 refusal-ms-must-move = Puedes mover { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas

@@ -28,7 +28,7 @@ notices-kind-reminder = Me queda un cuarto del tiempo, en partidas con días por
 notices-quiet = Horas de silencio
 notices-quiet-from = Desde
 notices-quiet-until = Hasta
-notices-quiet-why = El aviso llega después, si aún hace falta.
+notices-quiet-why = Durante estas horas los avisos esperan; después solo llegan los que aún hacen falta.
 
 ## Refusals
 

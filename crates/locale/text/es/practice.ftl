@@ -28,7 +28,7 @@ practice-hint = Pista
 practice-hint-more = Otra pista
 practice-show = Ver solución
 practice-next = Siguiente problema
-practice-skip = Saltar
+practice-skip = Omitir
 practice-wrong-reply = { $word } no es la solución: la respuesta { $reply } es demasiado fuerte.
 practice-difficulty = Puntuación del problema: { $difficulty }.
 practice-rated = Tu puntuación: { $rating } ({ $change }).
@@ -49,7 +49,7 @@ practice-run-over =
        *[other] Has resuelto { $count } problemas.
     }
 practice-missed = Repetir los fallados
-practice-time-left = Quedan { $seconds } segundos
+practice-time-left = Segundos restantes: { $seconds }
 
 ## One’s own mistakes
 

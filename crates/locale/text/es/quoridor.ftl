@@ -7,7 +7,7 @@
 refusal-quoridor-not-a-move = «{ $word }» no es una jugada. Escribe una casilla, como e2; una barrera, como e3h o d4v; o -- si no tienes más remedio que pasar.
 refusal-quoridor-over = La partida ha terminado: ha ganado el jugador { $winner }.
 refusal-quoridor-off-board = No existe la casilla { $square }: el tablero acaba en i9.
-refusal-quoridor-occupied = En { $square } está la figura del jugador { $seat }.
+refusal-quoridor-occupied = En { $square } ya está la figura del jugador { $seat }.
 refusal-quoridor-too-far = { $square } está demasiado lejos de { $from }: las figuras se mueven de casilla en casilla.
 refusal-quoridor-diagonal = Las figuras nunca se mueven en diagonal, así que no puedes ir de { $from } a { $square }.
 refusal-quoridor-fenced-off = La barrera { $fence } está entre { $from } y { $square }.

@@ -64,7 +64,7 @@ rating-streak = Victorias seguidas: { $count } · récord: { $longest }
 rating-first-win = Primera victoria
 rating-best-wins = Mejores victorias
 rating-provisional = El signo de interrogación indica que todavía es una estimación. Con algunas partidas puntuadas más será más precisa.
-rating-unranked = Aún no es lo bastante precisa para entrar en la clasificación. Para eso hacen falta algunas partidas puntuadas más.
+rating-unranked = Esta puntuación aún no es lo bastante precisa para entrar en la clasificación. Hacen falta algunas partidas puntuadas más.
 
 ## Clasificaciones
 

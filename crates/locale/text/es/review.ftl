@@ -57,8 +57,8 @@ why-own-path =
     }
 why-reply =
     { $steps ->
-        [one] la respuesta { $reply } alargó un paso su camino
-       *[other] la respuesta { $reply } alargó { $steps } pasos su camino
+        [one] la respuesta { $reply } costó un paso
+       *[other] la respuesta { $reply } costó { $steps } pasos
     }
 why-missed-fence =
     { $steps ->

@@ -32,7 +32,7 @@ server-over = La partida ha terminado.
 server-not-over = La partida aún no ha terminado.
 server-not-yours = No eres ese jugador.
 server-not-your-turn = Le toca al jugador { $seat }.
-server-not-a-move = { $word } no es una jugada.
+server-not-a-move = «{ $word }» no es una jugada.
 server-paused = La partida está en pausa.
 server-not-paused = La partida no está en pausa.
 server-abort-late = La partida ya está en marcha: solo se puede cancelar de mutuo acuerdo.
@@ -73,7 +73,7 @@ server-name = El nombre necesita al menos un carácter visible.
 server-name-mixed = Cada palabra de un nombre debe usar un solo alfabeto.
 server-name-reserved = Ese nombre está reservado. Elige otro.
 server-name-taken = Ese nombre es el de una cuenta. Elige otro.
-server-code = Ese código ha caducado o ya se ha usado.
+server-code = Ese código ha caducado o ya se ha usado. Pide otro.
 server-origin = Solicitud bloqueada: viene de una página de otra dirección. Abre Palisade en la dirección de este servidor; si lo administras, revisa --public-url.
 server-too-often = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.
 server-too-many-sockets = Demasiadas conexiones desde tu dirección. Cierra una pestaña e inténtalo de nuevo.
@@ -120,7 +120,7 @@ server-games-unreadable = Partidas que siguen sin poder leerse: { $games }.
 
 server-dice-fair = Los dados no están trucados. Tiradas comprobadas: { $rolls }.
 server-dice-missing = Al archivo de la partida le falta la línea { $line }: sin ella no se pueden comprobar los dados.
-server-dice-commitment = La semilla no corresponde a la huella anunciada.
+server-dice-commitment = La semilla no corresponde a la huella (hash) anunciada.
 server-dice-starter = Según los dados, empieza el jugador { $seat }.
 server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { $expected }.
 

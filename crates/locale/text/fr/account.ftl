@@ -63,7 +63,7 @@ people-block-why = Une personne bloquée ne te sera jamais proposée comme adver
 people-blocked-none = Tu n’as bloqué personne.
 people-block = Bloquer
 people-unblock = Débloquer
-people-blocked = Personne bloquée. Vous ne vous croiserez plus ici.
+people-blocked = Personne bloquée. Elle ne te sera plus proposée comme adversaire.
 people-unblocked = Personne débloquée.
 people-report = Signaler
 people-report-why = Pourquoi signaler { $name } ?
@@ -84,7 +84,7 @@ people-moderation = Page de la modération
 
 people-follow = Suivre
 people-unfollow = Ne plus suivre
-people-follow-done = Tu suis cette personne. Si elle te suit aussi, vous êtes amis.
+people-follow-done = Tu suis cette personne. Si elle te suit aussi, elle apparaîtra parmi tes amis.
 people-unfollow-done = Tu ne suis plus cette personne.
 people-friends = Amis
 people-friends-why = Des amis, ce sont des gens qui se suivent mutuellement. Eux seuls voient quand tu es en ligne.

@@ -14,7 +14,7 @@ gallery-verdict-any = Peu importe qui gagne
 gallery-verdict-pacman = PAC-MAN gagne
 gallery-verdict-ghosts = Les fantômes gagnent
 gallery-verdict-nobody = Personne ne peut forcer la victoire
-gallery-verdict-unsolved = Pas encore résolu
+gallery-verdict-unsolved = Solution inconnue
 gallery-built-in = Fourni avec le jeu
 gallery-games =
     { $count ->

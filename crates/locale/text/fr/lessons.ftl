@@ -97,12 +97,12 @@ lesson-quoridor-wall-title = Barrières côte à côte
 lesson-quoridor-wall-task = Les barrières peuvent se toucher, mais jamais se chevaucher ni se croiser. Prolonge d4h : pose une autre barrière juste à côté, dans la même rangée.
 lesson-quoridor-wall-done = Deux barrières à la suite font un mur de quatre cases. Bien mieux que deux barrières isolées.
 lesson-quoridor-wall-hint = d4h est au-dessus de d4 et e4. La suivante commence en f4, ou finit en c4.
-lesson-quoridor-wall-apart = Cette barrière ne prolonge pas le mur. Elle doit commencer exactement où d4h finit.
+lesson-quoridor-wall-apart = Cette barrière ne prolonge pas le mur. Elle doit commencer exactement où d4h finit, ou finir où d4h commence.
 lesson-quoridor-wall-step = Laisse ton pion où il est et pose une barrière.
 
 lesson-quoridor-closed-title = Jamais le dernier chemin
 lesson-quoridor-closed-task = Il ne reste à l’autre pion qu’une sortie, par f9. La fermer avec e8v est interdit : essaie, tu verras. Puis pose une barrière qui lui coûte au moins 2 pas.
-lesson-quoridor-closed-done = Plus long, oui ; fermé, non : chaque pion doit toujours avoir un chemin vers son but.
+lesson-quoridor-closed-done = Plus long, oui ; fermé, non : chaque pion doit toujours avoir un chemin vers sa ligne de but.
 lesson-quoridor-closed-hint = Ne ferme pas la sortie : rallonge le couloir qui la suit, avec f8h.
 lesson-quoridor-closed-short = Il reste un chemin, mais à peine plus long. Ta barrière doit coûter au moins 2 pas.
 lesson-quoridor-closed-step = Cette fois, pose une barrière.
@@ -209,7 +209,7 @@ lesson-pacman-ghosts-done = Blinky, Inky, Pinky, Clyde : l’un après l’autr
 lesson-pacman-ghosts-hint = PAC-MAN est en f6. Va en bas ou à droite.
 lesson-pacman-ghosts-away = Ce coup éloigne Blinky de PAC-MAN.
 
-lesson-pacman-sight-title = Un fantôme qui te voit
+lesson-pacman-sight-title = Un fantôme qui voit PAC-MAN
 lesson-pacman-sight-task = Rien ne sépare Pinky de PAC-MAN sur cette rangée : Pinky le voit et avance de deux cases d’un coup. À l’attaque !
 lesson-pacman-sight-done = Le mode frénétique : deux cases dans une direction, pour tout fantôme qui voit PAC-MAN au début de son coup.
 lesson-pacman-sight-hint = Va à gauche, de deux cases.
@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Un de mangé, encore un : avance d’une case de plus
 lesson-pacman-feast-other = D’abord la super pac-gomme en i1, puis à gauche à travers les deux fantômes.
 
 lesson-pacman-contact-title = Évite les fantômes
-lesson-pacman-contact-task = Sans le boost, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
+lesson-pacman-contact-task = En dehors des cases en plus, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
 lesson-pacman-contact-done = Bien évité. Regarde où sont les fantômes avant le premier pas, pas seulement avant le deuxième.
 lesson-pacman-contact-hint = N’importe où, sauf vers le haut.
 lesson-pacman-contact-caught = Tu as touché un fantôme : cela coûte une vie, comme s’il venait t’attraper.
@@ -346,7 +346,7 @@ lesson-mspacman-weak-done = Patience : ton fantôme reste faible jusqu’au dé
 lesson-mspacman-weak-hint = N’importe quel chemin, sauf s’il finit en a6.
 lesson-mspacman-weak-caught = Un fantôme faible qui touche Ms. Pac-Man rentre dans son repaire. Évite a6.
 
-lesson-mspacman-f2-title = La face F2
+lesson-mspacman-f2-title = F2 au dé
 lesson-mspacman-f2-task = Ton fantôme a fait F2 : il devient faible, puis avance de 2 cases. Ms. Pac-Man est juste à côté, en e7. Évite-la.
 lesson-mspacman-f2-done = À ton prochain tour, ton fantôme redevient fort avant le lancer.
 lesson-mspacman-f2-hint = Commence par d8.

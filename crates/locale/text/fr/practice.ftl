@@ -48,8 +48,8 @@ practice-run-over =
         [one] Tu as résolu { $count } problème.
        *[other] Tu as résolu { $count } problèmes.
     }
-practice-missed = Retenter les ratés
-practice-time-left = Encore { $seconds } secondes
+practice-missed = Problèmes à retenter
+practice-time-left = Secondes restantes : { $seconds }
 
 ## One’s own mistakes
 

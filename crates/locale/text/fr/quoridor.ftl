@@ -21,7 +21,7 @@ refusal-quoridor-fence-off-board = La barrière { $fence } dépasserait du plate
 refusal-quoridor-fence-hand-empty = Le joueur { $seat } n’a plus de barrière à poser en { $fence } et doit déplacer son pion.
 refusal-quoridor-fence-overlaps = La barrière { $fence } chevaucherait { $other }.
 refusal-quoridor-fence-crosses = La barrière { $fence } croiserait { $other }.
-refusal-quoridor-fence-closes-way = La barrière { $fence } ne laisserait au joueur { $seat } aucun chemin vers son but.
+refusal-quoridor-fence-closes-way = La barrière { $fence } ne laisserait au joueur { $seat } aucun chemin vers sa ligne de but.
 refusal-quoridor-pass = Tu ne peux passer que si tu n’as aucun coup possible.
 
 ## Typed positions
@@ -51,5 +51,5 @@ setup-quoridor-fences-meet = Les barrières { $other } et { $fence } se chevauch
 setup-quoridor-hand-too-big = Le joueur { $seat } ne peut pas avoir { $hand } barrières : le maximum est { $most }.
 setup-quoridor-too-many-fences = Il y a { $found } barrières sur le plateau et en réserve, mais le jeu n’en a que { $most }.
 setup-quoridor-not-in = C’est au joueur { $seat } de jouer, mais il n’est pas dans la partie.
-setup-quoridor-both-home = Les joueurs { $seat } et { $other } ne peuvent pas avoir atteint leur but tous les deux : le premier arrivé gagne.
-setup-quoridor-no-way = Le joueur { $seat } n’a aucun chemin vers son but.
+setup-quoridor-both-home = Les joueurs { $seat } et { $other } ne peuvent pas avoir atteint leur ligne de but tous les deux : le premier arrivé gagne.
+setup-quoridor-no-way = Le joueur { $seat } n’a aucun chemin vers sa ligne de but.

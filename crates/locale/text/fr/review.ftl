@@ -52,13 +52,13 @@ moment-roll = { $player } : ce lancer ({ $roll }) a fait passer les chances de 
 
 why-own-path =
     { $steps ->
-        [one] ce coup a allongé son propre chemin d’un pas
-       *[other] ce coup a allongé son propre chemin de { $steps } pas
+        [one] ce coup a coûté un pas à qui l’a joué
+       *[other] ce coup a coûté { $steps } pas à qui l’a joué
     }
 why-reply =
     { $steps ->
-        [one] la réponse { $reply } a allongé son chemin d’un pas
-       *[other] la réponse { $reply } a allongé son chemin de { $steps } pas
+        [one] la réponse { $reply } a coûté un pas
+       *[other] la réponse { $reply } a coûté { $steps } pas
     }
 why-missed-fence =
     { $steps ->

@@ -32,7 +32,7 @@ server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore terminée.
 server-not-yours = Ce joueur, ce n’est pas toi.
 server-not-your-turn = C’est au joueur { $seat } de jouer.
-server-not-a-move = { $word } n’est pas un coup.
+server-not-a-move = « { $word } » n’est pas un coup.
 server-paused = La partie est en pause.
 server-not-paused = La partie n’est pas en pause.
 server-abort-late = La partie est bien engagée : elle ne peut être annulée que d’un commun accord.
@@ -73,7 +73,7 @@ server-name = Un pseudo doit contenir au moins un caractère visible.
 server-name-mixed = Chaque mot d’un pseudo doit s’en tenir à un seul alphabet.
 server-name-reserved = Ce pseudo est réservé. Choisis-en un autre.
 server-name-taken = Ce pseudo appartient à un compte. Choisis-en un autre.
-server-code = Ce code a expiré ou a déjà servi.
+server-code = Ce code a expiré ou a déjà servi. Demandes-en un autre.
 server-origin = Requête bloquée : elle ne vient pas de la page de ce serveur. Ouvre-le à son adresse habituelle ; si c’est toi qui le gères, vérifie --public-url.
 server-too-often = Trop de requêtes. Patiente un instant, puis réessaie.
 server-too-many-sockets = Trop de connexions depuis ton adresse. Ferme un onglet et réessaie.
@@ -116,7 +116,7 @@ server-games-unreadable = Parties illisibles, comme avant : { $games }.
 
 server-dice-fair = Les dés ne sont pas pipés. Lancers vérifiés : { $rolls }.
 server-dice-missing = Il manque au fichier la ligne { $line } pour vérifier les dés.
-server-dice-commitment = La graine ne correspond pas à l’empreinte annoncée.
+server-dice-commitment = La graine ne correspond pas à l’empreinte (hash) annoncée.
 server-dice-starter = D’après les dés, c’est le joueur { $seat } qui commence.
 server-dice-roll = Le coup { $nth } est { $found }, mais d’après les dés ce devrait être { $expected }.
 

@@ -54,7 +54,7 @@ online-live = Nu bezig:
 online-free = vrije plek
 online-level = computer niveau { $level }
 online-guest = { $name } (gast)
-online-lost = De verbinding met de server is weg. Nieuwe poging…
+online-lost = De verbinding met de server is verbroken. Nieuwe poging…
 online-found = De verbinding met de server is er weer.
 
 ## Moderators
@@ -68,7 +68,7 @@ admin-nothing = Er is niets te tonen.
 admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het op de computer met de database.
 admin-no-token = Het token is niet te lezen: { $why }
 admin-never-started = Nog geen enkele server heeft deze database gebruikt.
-account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef de link alleen aan wie het account heeft.
+account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef de link alleen aan de eigenaar van het account.
 
 ## Running a server
 

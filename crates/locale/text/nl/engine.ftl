@@ -29,14 +29,14 @@ match-rejected = SPRT: verworpen. Deze speler is niet sterker met de geteste mar
 match-protocol-game = Het protocol { $protocol } kent alleen klassiek Quoridor voor twee spelers, met de gewone regels en het gewone begin.
 match-not-a-move = Dit is niet precies één zet.
 match-rule-setting = “{ $word }” hoort niet bij deze regel. Schrijf { $keys } met een geheel getal.
-match-draw-rule = Voor remise zijn movecount= van minstens 1 en score= nodig, zoals movenumber=40 movecount=8 score=10.
-match-resign-rule = Voor een verloren partij zijn movecount= en score= nodig, beide minstens 1, zoals movecount=4 score=600.
+match-draw-rule = Om een partij remise te verklaren zijn movecount= (minstens 1) en score= nodig, zoals movenumber=40 movecount=8 score=10.
+match-resign-rule = Om een partij verloren te verklaren zijn movecount= en score= nodig, allebei minstens 1, zoals movecount=4 score=600.
 match-rule-seats = Alleen partijen met twee spelers kunnen door scores beslist worden.
 match-adjudicated = Partijen beslist door scores: { $count }
 match-engine-setting = “{ $word }” is geen instelling van een engine. Schrijf name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= of option.NAAM= met een waarde.
 match-engine-twice = De instelling { $key }= staat twee keer bij dezelfde engine.
 match-engine-value = De instelling { $key }= kan niet “{ $value }” zijn.
-match-engine-tc = De instelling tc= kan niet “{ $value }” zijn. Schrijf 60, 60+1 of 40/60+1.
+match-engine-tc = De instelling tc= kan niet “{ $value }” zijn. Schrijf seconden, zoals 60; bij 60+1 komt er na elke zet één bij, en bij 40/60+1 komen er na elke 40 zetten weer 60 bij.
 match-engine-no-cmd = Een engine heeft geen cmd=, dus het is niet duidelijk wie er speelt.
 match-engine-option = { $who } heeft geen optie “{ $name }” met de waarde “{ $value }”. De ingebouwde niveaus hebben Threads en Hash, de basisspeler heeft er geen.
 match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }

@@ -11,14 +11,14 @@ notice-mail-end = Je krijgt deze e-mail omdat je dat zo hebt ingesteld. Hier kun
 
 ## Settings
 
-notices-title = Meldingen
-notices-start = Geef een melding als ik aan de beurt ben, ook als deze pagina gesloten is
-notices-on = Deze browser geeft je een melding, ook als deze pagina gesloten is.
+notices-title = Notificaties
+notices-start = Stuur een notificatie als ik aan de beurt ben, ook als deze pagina gesloten is
+notices-on = Deze browser geeft je notificaties, ook als deze pagina gesloten is.
 notices-stop = Uitzetten in deze browser
 notices-stop-all = Uitzetten in al mijn browsers
-notices-denied = Meldingen van deze pagina staan in deze browser uit. Je kunt ze aanzetten in de instellingen van de browser.
-notices-missing = Deze browser kan geen meldingen geven als de pagina gesloten is. Heb je een iPhone of iPad, zet de pagina dan eerst op je beginscherm.
-notices-failed = Deze browser kon zijn meldingsdienst niet bereiken. Probeer het later opnieuw.
+notices-denied = Notificaties van deze pagina staan in deze browser uit. Je kunt ze aanzetten in de instellingen van de browser.
+notices-missing = Deze browser kan geen notificaties geven als de pagina gesloten is. Heb je een iPhone of iPad, zet de pagina dan eerst op je beginscherm.
+notices-failed = Deze browser kon zijn notificatiedienst niet bereiken. Probeer het later opnieuw.
 notices-push = In de browser
 notices-mail = Per e-mail
 notices-kind-turn = Ik ben aan de beurt
@@ -28,10 +28,10 @@ notices-kind-reminder = Ik heb nog een kwart van mijn bedenktijd, in partijen me
 notices-quiet = Stille uren
 notices-quiet-from = Van
 notices-quiet-until = Tot
-notices-quiet-why = Daarna krijg je de melding alsnog, als die dan nog klopt.
+notices-quiet-why = Na de stille uren krijg je de notificatie alsnog, als die dan nog klopt.
 
 ## Refusals
 
-server-push-endpoint = Dat is geen adres van een meldingsdienst op internet.
-server-push-keys = De sleutels van deze browser zijn onbruikbaar. Zet de meldingen uit en weer aan.
+server-push-endpoint = Dat is geen adres van een notificatiedienst op internet.
+server-push-keys = De sleutels van deze browser zijn onbruikbaar. Zet de notificaties uit en weer aan.
 server-quiet-hours = Geef voor de stille uren een begintijd en een eindtijd op, zoals 22:00 en 07:00.

@@ -30,7 +30,7 @@ server-phrase-too-often =
 
 ## Meldingen
 
-notify-turn = Geef een melding als ik aan de beurt ben
-notify-start = Geef een melding als een partij begint
-notify-open = Je krijgt meldingen zolang de pagina op de achtergrond openstaat.
-notify-denied = Deze browser staat geen meldingen van deze pagina toe. Dat kun je in de instellingen van de browser wijzigen.
+notify-turn = Stuur een notificatie als ik aan de beurt ben
+notify-start = Stuur een notificatie als een partij begint
+notify-open = Je krijgt notificaties zolang de pagina op de achtergrond openstaat.
+notify-denied = Deze browser staat geen notificaties van deze pagina toe. Dat kun je in de instellingen van de browser wijzigen.

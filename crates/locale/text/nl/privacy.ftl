@@ -4,14 +4,14 @@ privacy-title = Privacy
 privacy-lead = Wat deze server over je bewaart, hoelang, en hoe je het laat wissen.
 privacy-stored = Wat er wordt bewaard
 privacy-stored-person = Een willekeurig id dat voor jou staat, en de naam die je kiest.
-privacy-stored-account = Een account is niet nodig. Heb je er een, dan bewaart de server ook de naam en de afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, de herstelcodes en de tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en het laatste gebruik. Dat alles dient om je aan te melden en te laten zien waar je bent aangemeld.
-privacy-stored-mail = Voeg je een e-mailadres aan je account toe, dan wordt het daarbij bewaard. Het wordt gebruikt om je de links en meldingen te sturen waar je om vraagt, en om je te laten weten dat het is vervangen of verwijderd. Niemand anders ziet het.
+privacy-stored-account = Een account is niet nodig. Heb je er een, dan bewaart de server ook de naam en de afbeelding, wanneer het is aangemaakt, hashes van het wachtwoord, de herstelcodes en de tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en het laatste gebruik. Dat alles dient om je aan te melden en te laten zien waar je bent aangemeld.
+privacy-stored-mail = Voeg je een e-mailadres aan je account toe, dan wordt het daarbij bewaard. Het wordt gebruikt om je de links en notificaties te sturen waar je om vraagt, en om je te laten weten dat het is vervangen of verwijderd. Niemand anders ziet het.
 privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
 privacy-stored-safety = Wie je blokkeert of van wie je de zinnen verbergt, zodat jullie elkaar niet tegenkomen of je die zinnen niet ziet. Meldingen van jou en over jou: wie, waarom, aan welke tafel en de naam van toen. Alleen moderators zien meldingen. Ze zien ook je tafels, je vroegere namen, eerdere beslissingen, hun berichten aan jou en of je die hebt gelezen, hun notities over jou en het IP-adres dat je het laatst hebt gebruikt sinds de server is gestart.
 privacy-stored-friends = Wie je volgt en, een uur lang, wanneer je hier het laatst was, zodat vrienden zien of je online bent. Uitdagingen, tot een dag nadat ze zijn afgelopen.
 privacy-stored-puzzles = Met een account: welke puzzels je hebt geprobeerd, of je ze hebt opgelost en je puzzelrating.
 privacy-stored-mazes = Doolhoven die je met een account publiceert: het doolhof, de naam ervan, wanneer je het hebt gepubliceerd en dat het van jou is. Iedereen kan ze zien. Als je gegevens worden gewist, blijven de doolhoven staan, maar zonder jouw naam en zonder hun eigen naam. Er wordt geteld hoe vaak een doolhof wordt gespeeld, maar niet door wie.
-privacy-stored-notices = Als je meldingen aanzet: het adres en de sleutels van je browser bij zijn meldingsdienst, je taal, en wat je wilt weten en wanneer. De berichten zijn versleuteld voor je browser: de dienst weet dat er een is, niet wat erin staat. Een week lang wordt onthouden wat je is gemeld, zodat je niets dubbel krijgt.
+privacy-stored-notices = Als je notificaties aanzet: het adres en de sleutels van je browser bij zijn notificatiedienst, je taal, en wat je wilt weten en wanneer. Notificaties zijn versleuteld voor je browser: de dienst weet dat er een is, niet wat erin staat. Een week lang wordt onthouden welke je hebt gekregen, zodat je niets dubbel krijgt.
 privacy-stored-ratings = Als je partijen met rating speelt: je rating in elk soort partij en wat elke partij met rating eraan veranderde. Anderen zien dat, tenzij je pagina privé is. Een dag lang: welke partijen met rating, of met een tegenstander die de server voor je vond, je te vroeg hebt verlaten.
 privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen, partijen en je resultaten bij puzzels op je apparaat blijven in je browser.
@@ -38,7 +38,7 @@ privacy-time-moderation =
        *[other] Een ban loopt vanzelf af. Wat moderators hebben gedaan, wordt { $days } dagen bewaard.
     }
 privacy-delete = Hoe je het laat wissen
-privacy-delete-how = Open de pagina met instellingen en kies “{ $button }”. Je naam verdwijnt dan uit alle partijen, je geeft lopende partijen op en je wordt overal afgemeld. Afgelopen partijen blijven zonder je naam bewaard, en de dobbelstenen zijn nog steeds te controleren. Programma’s sturen DELETE /api/v1/me.
+privacy-delete-how = Open de pagina met instellingen en kies “{ $button }”. Je naam verdwijnt dan uit alle partijen, je geeft lopende partijen op en je wordt overal afgemeld. Afgelopen partijen blijven zonder je naam bewaard, en de worpen zijn nog steeds te controleren. Programma’s sturen DELETE /api/v1/me.
 privacy-delete-account = Een account wis je op zijn eigen pagina, die om het wachtwoord vraagt als er een is; daar kun je ook alles downloaden wat over jou bewaard wordt.
 privacy-delete-copies = In back-ups van de server staat je naam tot ze worden vervangen.
 privacy-contact = Wie deze server beheert

@@ -282,7 +282,7 @@ web-claim-computer = Computer laten verderspelen (niveau { $level })
 web-claim-agreed = { $count } van { $all } akkoord
 web-draw-declined = De computer wijst het remiseaanbod af.
 web-accept = Accepteren
-web-decline = Weigeren
+web-decline = Afwijzen
 
 ## The end
 
@@ -543,8 +543,8 @@ web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied
 web-won-well = Goed gespeeld!
 web-steps-short =
     { $count ->
-        [one] Wie het dichtstbij was, moest nog { $count } stap.
-       *[other] Wie het dichtstbij was, moest nog { $count } stappen.
+        [one] De nummer twee moest nog { $count } stap naar de doellijn.
+       *[other] De nummer twee moest nog { $count } stappen naar de doellijn.
     }
 
 ## Where pages lead to analysis and review

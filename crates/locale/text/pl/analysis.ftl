@@ -140,9 +140,9 @@ analysis-exact-endless = bez końca
 ## The heat map
 
 analysis-heat-best = Najlepsze ogrodzenia: zysk w krokach
-analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje bilans: o ile kroków wydłuża ono drogę pozostałym, minus o ile wydłuża ją graczowi na ruchu. Niebieski to zysk, przerywany pomarańczowy to strata.
-analysis-heat-fence = { $fence }: { $net } (pozostali +{ $others }, gracz na ruchu +{ $own })
-analysis-heat-none = Żadne ogrodzenie nie kosztuje pozostałych więcej kroków niż gracza na ruchu.
+analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje, o ile więcej kroków dokłada ono pozostałym niż graczowi, który ma ruch. Niebieski to zysk, przerywany pomarańczowy to strata.
+analysis-heat-fence = { $fence }: { $net } (droga pozostałych +{ $others }, własna +{ $own })
+analysis-heat-none = Żadne ogrodzenie nie dokłada pozostałym więcej kroków niż graczowi, który ma ruch.
 analysis-heat-squares = Dokładne wyniki na planszy
 
 ## Notacje innych programów

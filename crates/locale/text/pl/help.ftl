@@ -200,7 +200,7 @@ help-rules-game-flag = To samo co GRA
 help-play-players = Kto gra, po jednym wpisie na gracza: human albo poziom od 1 do 8
 help-play-resume = Dokończ ostatnio przerwaną grę
 help-arg-plain = Wiersz po wierszu, dla czytników ekranu i skryptów
-help-match-mazes = Labirynty albo plansze używane na zmianę, po nazwach
+help-match-mazes = Nazwy labiryntów albo plansz używanych na zmianę
 help-match-clock = Czas na wszystkie ruchy gry i dodatek za każdy ruch, w sekundach, na przykład 60+1
 help-match-grace = O ile milisekund ruch może trwać dłużej; potem gra jest przegrana
 help-match-log = Zapisuj w tym pliku każdy wiersz, który programy dostają i wysyłają
@@ -209,16 +209,16 @@ help-match-games = Największa liczba gier
 help-match-parallel = Ile gier naraz
 help-match-mirror = Rozegraj każde otwarcie jeszcze raz z ostatnim graczem we wszystkich rolach, dla porównania
 help-match-opening = Losowe ruchy, zanim zaczną gracze
-help-match-openings = Otwarcia rozgrywane po kolei, z pliku: zapisy gier albo po jednym wierszu ruchów
+help-match-openings = Plik z otwarciami rozgrywanymi po kolei: zapisy gier albo ruchy jednego otwarcia w każdym wierszu
 help-match-longest = Gra o tylu ruchach kończy się remisem
 help-match-sprt = Zakończ, gdy wiadomo, czy pierwszy jest silniejszy o ELO0, czy o ELO1; poziom błędu domyślnie 0.05
 help-match-records = Zapisuj każdą grę w tym folderze; mecz, którego gry już tam są, zostanie dokończony
-help-match-draw = Remis, gdy oba silniki dają najwyżej score= przez movecount= ruchów z rzędu, od ruchu movenumber=
-help-match-resign = Uznaj grę za przegraną, gdy oba silniki tak ją oceniają, od score=, przez movecount= ruchów z rzędu
+help-match-draw = Remis, gdy od ruchu movenumber= oba silniki movecount= razy z rzędu dają ocenę najwyżej score=
+help-match-resign = Przegrana, gdy oba silniki movecount= razy z rzędu oceniają ją na co najmniej score=
 help-match-engine = Silnik z własnymi ustawieniami: name=, cmd=, proto=, tc=, nodes=, option.NAZWA= i inne
 help-match-engines = Weź silniki z pliku TOML, w którym każdy ma tabelę [[engine]] z tymi samymi ustawieniami
 help-match-tournament = Kto gra z kim, gdy silników jest więcej niż dwa: każdy z każdym albo pierwszy z resztą
-help-match-rounds = Rozegraj tyle otwarć, każde z każdej strony między wszystkimi parami, bez względu na liczbę gier
+help-match-rounds = Rozegraj tyle otwarć, każde z obu stron w każdej parze, niezależnie od liczby gier
 help-dataset-out = Archiwum NumPy do zapisania (.npz); dopóki nie jest gotowe, jego gry są w folderze obok
 help-dataset-records = Użyj gier z tego pliku albo folderu zamiast grać; można podać wiele razy
 help-dataset-games = Ile gier rozegrać
@@ -270,9 +270,9 @@ help-serve-node = Nazwa tego węzła wśród węzłów jednej bazy; domyślnie n
 help-serve-public-url = Adres dla ludzi: linki, ciasteczka, kontrola pochodzenia; zaczyna się od https:// albo http://
 help-serve-behind-proxy = Czy serwer pośredniczący podaje w X-Forwarded-For, kto się łączy
 help-serve-cache = Folder z rozwiązaniami labiryntów PAC-MANA dla poziomu 8; domyślnie folder palisade solve
-help-serve-engine-threads = Wątki dla graczy komputerowych; domyślnie o jeden mniej niż rdzeni; 0 zostawia to palisade worker
+help-serve-engine-threads = Wątki dla graczy komputerowych; domyślnie o jeden mniej niż rdzeni; przy 0 liczy palisade worker
 help-serve-engine-ms = Najdłuższy czas gracza komputerowego na ruch, w milisekundach
-help-serve-lag-ms = Ile czasu ruchu można zaliczyć na opóźnienie sieci, w milisekundach
+help-serve-lag-ms = Jaką część czasu ruchu można uznać za opóźnienie sieci, w milisekundach
 help-serve-sockets = Limit połączeń otwartych naraz
 help-serve-sockets-per-address = Limit połączeń otwartych naraz z jednego adresu
 help-serve-tables-per-socket = Limit stołów śledzonych jednym połączeniem
@@ -324,7 +324,7 @@ usage-want-seconds = Wpisz liczbę sekund, na przykład 2.5.
 usage-want-sprt = Wpisz dwie liczby, najpierw mniejszą, np. 0,10; potem można podać dwa poziomy błędu między 0 a 0.5.
 usage-want-clock = Wpisz zegar, na przykład fischer:180+2 albo per-move:30.
 usage-want-duration = Wpisz czas, na przykład 90m, 12h, 7d albo 2w.
-usage-want-match-clock = Wpisz liczbę sekund, na przykład 60, albo 60+1 z dodatkiem za każdy ruch, albo 40/60+1 na każde 40 ruchów.
+usage-want-match-clock = Wpisz sekundy: 60 na całą grę, 60+1 z dodatkiem za każdy ruch albo 40/60+1 na każde 40 ruchów.
 usage-want-field = Wpisz position, turn albo result.
 usage-conflict = { $argument } i { $other } nie mogą wystąpić razem.
 usage-twice = { $argument } można podać tylko raz.

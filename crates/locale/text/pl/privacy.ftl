@@ -5,14 +5,14 @@ privacy-lead = Co ten serwer o tobie wie, jak długo to przechowuje i jak moż
 privacy-stored = Co jest przechowywane
 privacy-stored-person = Losowy identyfikator, pod którym zna cię serwer, i nazwa, którą wybierzesz.
 privacy-stored-account = Konto nie jest konieczne. Jeśli je masz, serwer przechowuje też jego nazwę i obrazek, datę utworzenia, skróty kryptograficzne hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy do logowania i do pokazania ci otwartych sesji.
-privacy-stored-mail = Jeśli dodasz do konta adres e-mail, jest on przechowywany razem z kontem i służy do wysyłania linków, o które prosisz, oraz wiadomości, że został zastąpiony albo usunięty. Nikt inny go nie widzi.
+privacy-stored-mail = Jeśli dodasz do konta adres e-mail, jest on przechowywany razem z kontem. Służy do wysyłania linków i powiadomień, o które prosisz, oraz wiadomości, że został zastąpiony albo usunięty. Nikt inny go nie widzi.
 privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
-privacy-stored-safety = Kogo blokujesz lub czyje wypowiedzi ukrywasz, żeby serwer nie łączył was w grze i nie pokazywał ci tych wypowiedzi. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Zgłoszenia widzą tylko moderatorzy. Widzą też twoje stoły, poprzednie nazwy, wcześniejsze decyzje, wiadomości od moderatorów do ciebie i to, czy zostały przeczytane, swoje notatki o tobie oraz twój ostatni adres od uruchomienia serwera.
+privacy-stored-safety = Kogo blokujesz lub czyje wypowiedzi ukrywasz, żeby serwer nie łączył was w grze i nie pokazywał ci tych wypowiedzi. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Zgłoszenia widzą tylko moderatorzy. Widzą też twoje stoły, poprzednie nazwy, wcześniejsze decyzje, wiadomości od moderatorów do ciebie i to, czy zostały przeczytane, swoje notatki o tobie oraz twój ostatni adres IP od uruchomienia serwera.
 privacy-stored-friends = Kogo obserwujesz oraz, przez godzinę, czas twojej ostatniej wizyty, żeby znajomi widzieli, czy jesteś online. Wyzwania, jeszcze przez dobę po ich zakończeniu.
 privacy-stored-puzzles = Jeśli masz konto: twoje próby rozwiązania zadań, ich wyniki oraz twój ranking w zadaniach.
 privacy-stored-mazes = Labirynty, które publikujesz z konta: labirynt, jego nazwa, czas publikacji i to, że jest twój. Każdy może je zobaczyć. Po usunięciu twoich danych zostają, bez nazwy twojego konta i bez nazwy labiryntu. Liczba gier w labiryncie jest liczona bez zapisywania, kto grał.
 privacy-stored-notices = Jeśli chcesz powiadomień: adres i klucze twojej przeglądarki w jej usłudze powiadomień, twój język oraz to, co i kiedy chcesz wiedzieć. Wiadomości są zaszyfrowane dla twojej przeglądarki: usługa wie, że wiadomość przyszła, ale nie zna jej treści. Wysłane powiadomienia serwer pamięta przez tydzień, żeby żadne nie przyszło dwa razy.
-privacy-stored-ratings = Jeśli grasz w gry rankingowe: twój ranking w każdym rodzaju gry i to, co zmieniła w nim każda gra rankingowa. Inni to widzą, chyba że twoje konto jest prywatne. Przez dobę także to, z których gier z dobranym przeciwnikiem zdarzyło ci się odejść przed końcem.
+privacy-stored-ratings = Jeśli grasz w gry rankingowe: twój ranking w każdym rodzaju gry i to, co zmieniła w nim każda gra rankingowa. Inni to widzą, chyba że twoja strona jest prywatna. Przez dobę także to, z których gier rankingowych lub z dobranym przeciwnikiem zdarzyło ci się odejść przed końcem.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia, gry i wyniki zadań na twoim urządzeniu pozostają w przeglądarce.
 privacy-stored-address = Twój adres IP służy do ochrony przed nadużyciami. Serwer pamięta go, dopóki działa; przy trwającej grze zapisany jest tylko skrót kryptograficzny adresu. Adres trafia do dziennika, gdy żądanie zostaje odrzucone, a blokada może obejmować zakres adresów.
@@ -33,9 +33,9 @@ privacy-time-cancelled =
        *[other] Anulowane gry są usuwane po { $days } dnia.
     }
 privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
-privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Nazwa, której już nie używasz, pozostaje zarezerwowana przez 30 dni, jako skrót kryptograficzny, żeby nikt od razu jej nie przejął.
-privacy-time-reports = Zgłoszenia i notatki moderatorów są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. Wiadomości od moderatorów do ciebie są usuwane, gdy przestają obowiązywać. Osoba pozostaje zablokowana, a wypowiedzi ukryte, póki tego nie zmienisz.
-privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a bez potwierdzenia przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
+privacy-time-account = Konto jest przechowywane, dopóki go nie usuniesz, a sesja, dopóki się nie skończy albo jej nie zakończysz. Nazwa, której już nie używasz, pozostaje zarezerwowana przez 30 dni, jako skrót kryptograficzny, żeby nikt od razu jej nie przejął.
+privacy-time-reports = Zgłoszenia i notatki moderatorów są usuwane 90 dni po zamknięciu sprawy przez moderatora albo, jeśli sprawa pozostaje otwarta, 180 dni po ostatnim zgłoszeniu. Wiadomości od moderatorów do ciebie są usuwane, gdy przestają obowiązywać. Osoba pozostaje zablokowana, a wypowiedzi ukryte, dopóki tego nie zmienisz.
+privacy-time-mail = Adres e-mail jest przechowywany, dopóki go nie usuniesz, a bez potwierdzenia przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
 privacy-time-moderation =
     { $days ->
         [one] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dzień.
@@ -44,7 +44,7 @@ privacy-time-moderation =
        *[other] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dnia.
     }
 privacy-delete = Jak to usunąć
-privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz, a na wszystkich urządzeniach nastąpi wylogowanie. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.
+privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz, a wszystkie twoje sesje się zakończą. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.
 privacy-delete-account = Konto usuwa się na jego własnej stronie, która pyta o hasło, jeśli jest ustawione; można tam też pobrać wszystko, co tu o tobie zapisano.
 privacy-delete-copies = Kopie zapasowe serwera zawierają twoją nazwę, dopóki nie zastąpią ich nowsze.
 privacy-contact = Kto prowadzi ten serwer

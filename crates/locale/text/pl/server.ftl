@@ -38,7 +38,7 @@ server-not-started = Gra jeszcze się nie zaczęła.
 server-started = Gra już się zaczęła.
 server-over = Gra się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
-server-not-yours = To nie jest twój gracz.
+server-not-yours = Nie grasz jako ten gracz.
 server-not-your-turn = Ruch ma teraz gracz { $seat }.
 server-not-a-move = { $word } to nie jest ruch.
 server-paused = Gra jest wstrzymana.
@@ -83,7 +83,7 @@ server-name = Nazwa musi mieć co najmniej jeden widoczny znak.
 server-name-mixed = W jednym słowie nazwy nie można mieszać alfabetów.
 server-name-reserved = Ta nazwa jest zastrzeżona. Wybierz inną.
 server-name-taken = Ta nazwa należy do konta. Wybierz inną.
-server-code = Ten kod wygasł albo został już użyty.
+server-code = Ten kod wygasł albo został już użyty. Poproś o nowy.
 server-origin = Żądanie zablokowane: pochodzi z innej strony internetowej. Otwórz grę pod adresem tego serwera; jeśli go prowadzisz, sprawdź --public-url.
 server-too-often = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
 server-too-many-sockets = Za dużo połączeń z twojego adresu. Zamknij jedną kartę i spróbuj ponownie.
@@ -95,7 +95,7 @@ server-too-many-watched =
        *[other] Jedno połączenie może śledzić najwyżej { $most } stołu.
     }
 server-too-big = Ta wiadomość jest za długa.
-server-too-slow = Żądanie docierało zbyt długo.
+server-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
 server-malformed = Nieprawidłowa wiadomość: { $why }
 server-binary = Wiadomości muszą być tekstem.
 server-not-json = Żądanie musi mieć typ zawartości application/json.
@@ -132,7 +132,7 @@ server-games-unreadable = Gry, których już wcześniej nie dało się odczytać
 
 server-dice-fair = Losowanie było uczciwe. Sprawdzone wyniki: { $rolls }.
 server-dice-missing = W zapisie brakuje wiersza { $line }, potrzebnego do sprawdzenia.
-server-dice-commitment = Ziarno nie zgadza się z zobowiązaniem opublikowanym przed grą.
+server-dice-commitment = Ziarno nie pasuje do skrótu kryptograficznego opublikowanego przed grą.
 server-dice-starter = Z losowania wynika, że zaczyna gracz { $seat }.
 server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expected }.
 
@@ -147,7 +147,7 @@ server-moderator = Tylko dla moderatorów: tokenu brakuje albo jest błędny.
 server-banned =
     Dostęp do tego serwera jest dla ciebie zablokowany do { DATETIME($until) }{ $reason ->
         [cheating] : ruchy podpowiadał program.
-        [stalling] : celowe przeciąganie czasu.
+        [stalling] : celowe granie na czas.
         [name] : obraźliwa nazwa.
         [maze] : obraźliwy labirynt.
        *[none] .
@@ -155,7 +155,7 @@ server-banned =
 server-silenced =
     Moderator ukrył twoją nazwę, publiczne stoły i wypowiedzi do { DATETIME($until) }{ $reason ->
         [cheating] : ruchy podpowiadał program.
-        [stalling] : celowe przeciąganie czasu.
+        [stalling] : celowe granie na czas.
         [name] : obraźliwa nazwa.
         [maze] : obraźliwy labirynt.
        *[none] .

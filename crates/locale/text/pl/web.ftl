@@ -571,10 +571,10 @@ web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja
 web-won-well = Świetna gra!
 web-steps-short =
     { $count ->
-        [one] Najbliższemu pionkowi został do mety { $count } krok.
-        [few] Najbliższemu pionkowi zostały do mety { $count } kroki.
-        [many] Najbliższemu pionkowi zostało do mety { $count } kroków.
-       *[other] Najbliższemu pionkowi zostało do mety { $count } kroku.
+        [one] Drugiemu pionkowi zabrakło do mety { $count } kroku.
+        [few] Drugiemu pionkowi zabrakło do mety { $count } kroków.
+        [many] Drugiemu pionkowi zabrakło do mety { $count } kroków.
+       *[other] Drugiemu pionkowi zabrakło do mety { $count } kroku.
     }
 
 ## Where pages lead to analysis and review

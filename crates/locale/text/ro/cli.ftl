@@ -62,7 +62,7 @@ online-found = Conexiunea cu serverul s-a restabilit.
 ## Moderators
 
 admin-done = Gata. E trecut în jurnalul de moderare.
-admin-imposed = În vigoare pentru { $subject } până la { DATETIME($until) }. Poate fi ridicată cu: palisade admin lift { $id }
+admin-imposed = În vigoare pentru { $subject } până la { DATETIME($until) }. Ca să ridici măsura: palisade admin lift { $id }
 admin-restart = Toată lumea e anunțată că serverul repornește pe { DATETIME($at) }.
 admin-no-restart = Nu mai e anunțată nicio repornire.
 admin-seen-at = Ultima adresă: { $address }

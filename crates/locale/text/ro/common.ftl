@@ -71,21 +71,21 @@ option-value = Opțiunea { $name } nu poate fi „{ $value }”. Valori posibile
 
 ## Records
 
-record-no-magic = Linia { $line }, coloana { $column }: aceasta nu e înregistrarea unei partide. Prima linie trebuie să fie „palisade 1”.
-record-open-note = Linia { $line }, coloana { $column }: nota se deschide cu o acoladă, dar nu se mai închide.
-record-stray-note = Linia { $line }, coloana { $column }: o notă între acolade trebuie să vină după o mutare, cel mult una la fiecare mutare.
+record-no-magic = Linia { $line }, coloana { $column }: acesta nu e un fișier de partidă. Prima linie trebuie să fie „palisade 1”.
+record-open-note = Linia { $line }, coloana { $column }: comentariul se deschide cu o acoladă, dar nu se mai închide.
+record-stray-note = Linia { $line }, coloana { $column }: un comentariu între acolade trebuie să vină după o mutare, cel mult unul la fiecare mutare.
 record-over = Partida s-a terminat. Nu se mai poate adăuga nimic.
 record-bad-leave = „{ $word }” nu spune cine a plecat și de ce. Scrie leave:JUCĂTOR:MOTIV, unde MOTIV e resign, time sau fault.
 record-not-seated = Jucătorul { $seat } nu mai e în joc.
-record-no-game = Înregistrarea nu spune ce joc e: lipsește linia „game …”.
+record-no-game = Fișierul nu spune ce joc e: lipsește linia „game …”.
 record-not-a-number = Aici trebuie să fie un număr.
 record-bad-result = Acesta nu e un rezultat cu câte o valoare pentru fiecare jucător sau motivul e necunoscut.
-record-wrong-result = Înregistrarea spune „{ $stated }”, dar din mutări reiese „{ $actual }”.
+record-wrong-result = Fișierul spune „{ $stated }”, dar din mutări reiese „{ $actual }”.
 record-header = În linia „{ $header } { $value }”: { $why }
 record-word = Mutarea { $nth }, „{ $word }”: { $why }
 variation-bad-number = Întâi vine numărul unei mutări din linia principală, de la 1 la { $most }.
 variation-word = „{ $word }”: { $why }
-variation-no-move = O notă sau o paranteză trebuie să vină după o mutare.
+variation-no-move = Un comentariu sau o paranteză trebuie să vină după o mutare.
 variation-open = O paranteză sau o acoladă e deschisă, dar nu și închisă.
 variation-closed = Se închide o paranteză care nu a fost deschisă.
 variation-bad-mark = „{ $mark }” nu e un semn de mutare. Semnele sunt ! ? !! ?? !? și ?!
@@ -95,7 +95,7 @@ link-broken = Linkul acesta e incomplet sau s-a schimbat pe drum. Copiază-l în
 
 game-unknown = Nu există jocul „{ $word }”. Jocurile sunt: quoridor, mini, pacman, mspacman.
 table-seats = Numărul de jucători nu poate fi { $seats }. La acest joc poate fi: { $allowed }.
-table-pieces = Numărul de piese alese ({ $pieces }) nu se potrivește cu numărul de jucători ({ $seats }).
+table-pieces = Numărul de personaje alese ({ $pieces }) nu se potrivește cu numărul de jucători ({ $seats }).
 table-no-maze = La { $game } nu se alege niciun labirint.
 # $label says what the action means: a move, a square, directions.
 action-not-legal = Acțiunea { $action } ({ $label }) nu e legală aici.
@@ -110,7 +110,7 @@ option-values = Valori: { $values }. Implicit: { $default }.
 
 option-about-starter = cine face prima mutare; la întâmplare, dacă nu alegi un jucător.
 option-about-pawn-behind = ce face un al treilea pion aflat chiar în spatele celui peste care vrei să sari. Fie blochează săritura, cum spun toate regulamentele, fie ține loc de barieră, iar tu poți trece la stânga sau la dreapta.
-option-about-repetition = dacă partida e remiză când aceeași poziție apare pentru a treia oară.
+option-about-repetition = ce se întâmplă când aceeași poziție apare pentru a treia oară: partida e remiză sau continuă.
 option-about-move-seconds = timpul pentru fiecare mutare, în secunde, sau fără limită.
 option-about-pieces = personajul cu care joacă fiecare. În rest nu schimbă nimic.
 option-about-boost = câte dintre cele 3 căsuțe în plus parcurge PAC-MAN după o pastilă de putere.
@@ -135,7 +135,7 @@ option-name-ghost-on-pellet = Fantome pe pastile
 option-name-contact = Mutarea pe o fantomă
 option-name-ghosts-share = Fantome pe aceeași căsuță
 option-name-lives = Vieți
-option-name-pieces = Piese
+option-name-pieces = Personaje
 option-name-capture = Prinderi
 option-name-maze = Labirint
 option-name-ghosts = Cine joacă cu { $ghost }
@@ -145,7 +145,7 @@ choice-random = la întâmplare
 choice-blocked = blochează săritura
 choice-sidestep = ține loc de barieră
 choice-draw = remiză
-choice-off = dezactivat
+choice-off = fără limită
 choice-up-to = cel mult 3 căsuțe
 choice-exactly = exact 3 căsuțe
 choice-path = pe tot drumul

@@ -38,7 +38,7 @@ match-adjudicated = Partide decise după scoruri: { $count }
 match-engine-setting = „{ $word }” nu e o setare a unui motor. Scrie name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= sau option.NUME= și o valoare.
 match-engine-twice = Setarea { $key }= apare de două ori la același motor.
 match-engine-value = Setarea { $key }= nu poate fi „{ $value }”.
-match-engine-tc = Setarea tc= nu poate fi „{ $value }”. Scrie 60, 60+1 sau 40/60+1.
+match-engine-tc = Setarea tc= nu poate fi „{ $value }”. Scrie secunde, de exemplu 60; 60+1 adaugă una după fiecare mutare, iar 40/60+1 dă din nou cele 60 la fiecare 40 de mutări.
 match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe ce program joacă.
 match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
 match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }
@@ -81,8 +81,8 @@ ugi-want-option = După „setoption” trebuie: name NUME value VALOARE
 ugi-want-query = „query” cunoaște p1turn, gameover, result și turn.
 ugi-go-ignored = Ignorat după „go”: { $words }
 ugi-go-ignored-all = Ignorat după „go”: { $words }. Fără altă limită, căutarea durează o secundă.
-ugi-go-no-move = Ignorat după „go”, fiindcă nu e o mutare permisă: { $word }
-ugi-go-chance = Nu e nimic de căutat: mai întâi trebuie aruncat zarul.
+ugi-go-no-move = Ignorat după „go”, fiindcă nu e o mutare legală: { $word }
+ugi-go-chance = Nu e nimic de căutat: mai întâi e nevoie de o aruncare.
 ugi-go-over = Nu e nimic de căutat: partida s-a încheiat.
 ugi-go-no-position = Nu e nimic de căutat: ultima poziție nu a putut fi citită.
 ugi-option-number = { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
@@ -105,7 +105,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } există deja. Alege alt nume sau șterge-l mai întâi.
 dataset-other = { $path } conține partidele altui set de date. Alege alt nume sau șterge mai întâi dosarul.
-dataset-damaged = { $path } e deteriorat la linia { $line }. Șterge acest fișier și partida lui va fi refăcută.
+dataset-damaged = { $path } e deteriorat la linia { $line }. Șterge acest fișier și rulează din nou comanda: partida lui va fi refăcută.
 dataset-no-records = { $path } nu conține fișiere de partide (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } nu face parte din acest set de date: jocul, numărul de jucători sau labirintul e diferit.

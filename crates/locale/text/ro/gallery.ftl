@@ -10,11 +10,11 @@ gallery-size-any = Toate mărimile
 gallery-size-small = Mici: până la 36 de căsuțe
 gallery-size-medium = Medii: între 37 și 63 de căsuțe
 gallery-size-large = Mari: de la 64 de căsuțe
-gallery-verdict-any = Indiferent cine
+gallery-verdict-any = Indiferent cine câștigă
 gallery-verdict-pacman = Câștigă PAC-MAN
 gallery-verdict-ghosts = Câștigă fantomele
 gallery-verdict-nobody = Nimeni nu poate forța victoria
-gallery-verdict-unsolved = Încă nerezolvat
+gallery-verdict-unsolved = Soluție necunoscută
 gallery-built-in = Vine cu jocul
 gallery-games =
     { $count ->

@@ -98,7 +98,7 @@ lesson-quoridor-wall-title = Bariere una lângă alta
 lesson-quoridor-wall-task = Barierele se pot atinge, dar nu se suprapun și nu se încrucișează. Prelungește bariera d4h: pune alta chiar lângă ea, în același șanț.
 lesson-quoridor-wall-done = Două bariere cap la cap fac un zid de patru căsuțe. Mult mai bine decât două separate.
 lesson-quoridor-wall-hint = d4h e deasupra căsuțelor d4 și e4. Următoarea începe la f4 sau se termină la c4.
-lesson-quoridor-wall-apart = Bariera aceea nu prelungește zidul. Trebuie să înceapă exact unde se termină d4h.
+lesson-quoridor-wall-apart = Bariera aceea nu prelungește zidul. Trebuie să înceapă exact unde se termină d4h sau să se termine unde începe d4h.
 lesson-quoridor-wall-step = Lasă pionul pe loc și pune o barieră.
 
 lesson-quoridor-closed-title = Niciodată ultimul drum
@@ -149,17 +149,17 @@ lesson-quoridor-edge-other = Se poate și un pas obișnuit. De data asta ocoleș
 
 lesson-quoridor-count-title = Numără pașii
 lesson-quoridor-count-task = Numără pașii: tu mai ai 4, celălalt pion mai are 3. Ai pierde cursa. Găsește o barieră care îl costă cel puțin 4 pași.
-lesson-quoridor-count-done = O singură barieră astupă golul din zid: de la 3 pași la 7. Acum ești mult în față.
-lesson-quoridor-count-hint = Uită-te la golul dintre bariere, sub celălalt pion.
+lesson-quoridor-count-done = O singură barieră închide trecerea din zid: de la 3 pași la 7. Acum ești mult în față.
+lesson-quoridor-count-hint = Uită-te la trecerea dintre bariere, sub celălalt pion.
 lesson-quoridor-count-small = Bine, dar prea puțin. Există o barieră care costă cel puțin 4 pași.
 lesson-quoridor-count-idle = Drumul celuilalt pion e la fel de scurt ca înainte.
 lesson-quoridor-count-step = Atunci câștigă celălalt pion: mai aveți câte 3 pași și e rândul lui. Aici e mai bună o barieră.
 
 lesson-quoridor-save-title = Păstrează-ți barierele
 lesson-quoridor-save-task = Tu mai ai 2 pași, celălalt pion mai are 4. Fiecare barieră te costă o mutare și mai ai doar 2 bariere. Ce faci când conduci?
-lesson-quoridor-save-done = Fugi! Cine conduce nu are nevoie de bariere. Păstrează-le pentru mai târziu.
+lesson-quoridor-save-done = Aleargă! Cine conduce nu are nevoie de bariere. Păstrează-le pentru mai târziu.
 lesson-quoridor-save-hint = Ia-o pe cel mai scurt drum.
-lesson-quoridor-save-fence = O barieră te costă o mutare, iar tu deja conduci. Păstreaz-o și fugi.
+lesson-quoridor-save-fence = O barieră te costă o mutare, iar tu deja conduci. Păstreaz-o și aleargă.
 lesson-quoridor-save-other = Conduci: nu pierde timpul. Mergi spre linia de sosire.
 
 lesson-quoridor-race-title = Ultima cursă
@@ -169,7 +169,7 @@ lesson-quoridor-race-hint = Drept în sus.
 lesson-quoridor-race-other = Fără ocolișuri: fiecare pas contează.
 
 lesson-quoridor-four-title = Patru jucători
-lesson-quoridor-four-task = În patru, pe fiecare latură e câte un pion, iar fiecare jucător are 5 bariere. Peste doi pioni la rând nu poți sări și nici nu-i poți ocoli. Dă-te într-o parte.
+lesson-quoridor-four-task = În patru, pe fiecare latură e câte un pion, iar fiecare jucător are 5 bariere. Peste doi pioni la rând nu poți sări și nici nu-i poți ocoli. Mergi în lateral.
 lesson-quoridor-four-done = Niciodată peste mai mult de un pion. În patru, la mijloc e aglomerat.
 lesson-quoridor-four-hint = Mergi la stânga sau la dreapta.
 lesson-quoridor-four-back = Înapoi se poate, dar de ce să pierzi teren? Mergi în lateral.
@@ -210,7 +210,7 @@ lesson-pacman-ghosts-done = Blinky, Inky, Pinky, Clyde: pe rând, în această o
 lesson-pacman-ghosts-hint = PAC-MAN e pe f6. Mergi în jos sau la dreapta.
 lesson-pacman-ghosts-away = Așa fantoma se îndepărtează de PAC-MAN.
 
-lesson-pacman-sight-title = O fantomă care te vede
+lesson-pacman-sight-title = O fantomă care îl vede pe PAC-MAN
 lesson-pacman-sight-task = Pe această linie nu e nimic între Pinky și PAC-MAN: Pinky îl vede și merge două căsuțe deodată. După el!
 lesson-pacman-sight-done = Frenezie: două căsuțe în aceeași direcție, pentru orice fantomă care îl vede pe PAC-MAN la începutul mutării ei.
 lesson-pacman-sight-hint = Mergi la stânga, două căsuțe.
@@ -243,13 +243,13 @@ lesson-pacman-boost-other = Întâi pastila din colț, apoi Inky.
 
 lesson-pacman-feast-title = Două deodată
 lesson-pacman-feast-task = Fantomele Blinky și Inky stau una în spatele celeilalte, chiar lângă o pastilă. Mănâncă-le pe amândouă într-o singură mutare.
-lesson-pacman-feast-done = Și în trecere se mănâncă. Ai scăpat de două fantome.
+lesson-pacman-feast-done = Contează și în trecere. Ai scăpat de două fantome.
 lesson-pacman-feast-hint = În jos până pe i1, apoi la stânga prin h1 până pe g1.
 lesson-pacman-feast-one = Una mâncată, mai e una: mergi încă o căsuță.
 lesson-pacman-feast-other = Întâi pastila de pe i1, apoi la stânga, peste ambele fantome.
 
 lesson-pacman-contact-title = Ferește-te de fantome
-lesson-pacman-contact-task = Fără bonus, o fantomă pe a cărei căsuță intri te prinde. Blinky e chiar deasupra ta, pe e6. Mută fără să atingi vreo fantomă.
+lesson-pacman-contact-task = În afara căsuțelor în plus, o fantomă pe a cărei căsuță intri te prinde. Blinky e chiar deasupra ta, pe e6. Mută fără să atingi vreo fantomă.
 lesson-pacman-contact-done = Bine ocolit. Uită-te unde sunt fantomele înainte de primul pas, nu doar înainte de al doilea.
 lesson-pacman-contact-hint = Oriunde, numai nu în sus.
 lesson-pacman-contact-caught = Ai intrat pe căsuța unei fantome: te costă o viață, ca și cum te-ar fi prins ea.
@@ -347,7 +347,7 @@ lesson-mspacman-weak-done = Răbdare: fantoma ta rămâne slabă până începe 
 lesson-mspacman-weak-hint = Orice drum care nu se termină pe a6.
 lesson-mspacman-weak-caught = O fantomă slabă care intră pe căsuța lui Ms. Pac-Man se întoarce în adăpost. Ferește-te de a6.
 
-lesson-mspacman-f2-title = Fața F2
+lesson-mspacman-f2-title = F2 la zar
 lesson-mspacman-f2-task = Fantoma ta a dat F2: devine slabă, apoi merge 2 căsuțe. Ms. Pac-Man e chiar lângă tine, pe e7. Stai departe de ea.
 lesson-mspacman-f2-done = La rândul tău următor fantoma e din nou puternică, înainte să arunci.
 lesson-mspacman-f2-hint = Începe cu d8.
@@ -393,7 +393,7 @@ lesson-quoridor-strategy-save-hint = Celălalt pion încă n-a ajuns acolo. Merg
 lesson-quoridor-strategy-save-other = Așa pierzi. Păstrează bariera pentru ultima clipă și mergi drept în sus.
 
 lesson-quoridor-strategy-threat-title = Creează o amenințare
-lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine trebuie să răspundă la o amenințare își cheltuie bariera. Ce joci?
+lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine trebuie să răspundă la o amenințare își folosește bariera. Ce joci?
 lesson-quoridor-strategy-threat-done = Ești la un pas de linia de sosire: adversarul trebuie să-și pună acum bariera, iar tu o mai ai pe a ta.
 lesson-quoridor-strategy-threat-hint = Nu-l opri încă pe celălalt pion. Apropie-te de linia de sosire.
 lesson-quoridor-strategy-threat-other = Așa pierzi timp. Mergi întâi la un pas de linia de sosire.
@@ -417,21 +417,21 @@ lesson-quoridor-strategy-corner-hint = O barieră deasupra coloanelor a și b te
 lesson-quoridor-strategy-corner-other = Aici o singură barieră te costă cursa. Mergi la dreapta, dincolo de bariera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Fă o fundătură
-lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 și 1 barieră. Unde îl costă cel mai mult?
+lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 pași și 1 barieră. Unde îl costă cel mai mult?
 lesson-quoridor-strategy-dead-end-done = Celălalt pion trebuie să urce înapoi și să ocolească: acum are 9 pași în loc de 3. Tu mai ai 5.
 lesson-quoridor-strategy-dead-end-hint = Închide culoarul chiar sub pion: nu-i rămâne decât să se întoarcă.
 lesson-quoridor-strategy-dead-end-other = Așa îl costă prea puțin. Închide culoarul chiar sub pion.
 
-lesson-quoridor-strategy-narrow-title = Golul îngust
-lesson-quoridor-strategy-narrow-task = Tu mai ai 3 pași, celălalt pion mai are 4, iar adversarul mai are 1 barieră. Zidul are un gol de o căsuță deasupra coloanei e și unul deasupra coloanelor h și i. Pe unde mergi?
-lesson-quoridor-strategy-narrow-done = O barieră e lungă cât două căsuțe: nu poate închide un gol de o căsuță.
-lesson-quoridor-strategy-narrow-hint = Pe care dintre goluri îl poate închide o barieră?
-lesson-quoridor-strategy-narrow-other = Așa pierzi cursa. Mergi la golul pe care nicio barieră nu-l poate închide.
+lesson-quoridor-strategy-narrow-title = Trecerea îngustă
+lesson-quoridor-strategy-narrow-task = Tu mai ai 3 pași, celălalt pion mai are 4, iar adversarul mai are 1 barieră. Zidul are o trecere de o căsuță deasupra coloanei e și una deasupra coloanelor h și i. Pe unde mergi?
+lesson-quoridor-strategy-narrow-done = O barieră e lungă cât două căsuțe: nu poate închide o trecere de o căsuță.
+lesson-quoridor-strategy-narrow-hint = Pe care dintre treceri o poate închide o barieră?
+lesson-quoridor-strategy-narrow-other = Așa pierzi cursa. Mergi la trecerea pe care n-o poate închide nicio barieră.
 
-lesson-quoridor-strategy-last-gap-title = Ultimul gol
-lesson-quoridor-strategy-last-gap-task = Mai ai 2 pași, prin golul de deasupra coloanelor e și f. Adversarul vrea să-l închidă cu e8h. Ai 1 barieră: cum ții golul deschis?
-lesson-quoridor-strategy-last-gap-done = Ultimul drum al unui pion nu poate fi închis, iar barierele nu se pot încrucișa: golul rămâne deschis.
-lesson-quoridor-strategy-last-gap-hint = Dacă închizi drumul ocolit, pe coloana i, golul devine ultimul tău drum. Sau pune o barieră acolo unde ar veni e8h.
+lesson-quoridor-strategy-last-gap-title = Ultima trecere
+lesson-quoridor-strategy-last-gap-task = Mai ai 2 pași, prin trecerea de deasupra coloanelor e și f. Adversarul vrea s-o închidă cu e8h. Ai 1 barieră: cum ții trecerea deschisă?
+lesson-quoridor-strategy-last-gap-done = Ultimul drum al unui pion nu poate fi închis, iar barierele nu se pot încrucișa: trecerea rămâne deschisă.
+lesson-quoridor-strategy-last-gap-hint = Dacă închizi drumul ocolit, pe coloana i, trecerea devine ultimul tău drum. Sau pune o barieră acolo unde ar veni e8h.
 lesson-quoridor-strategy-last-gap-other = Atunci adversarul pune e8h, iar drumul ocolit e mult prea lung.
 
 ## Strategia lui PAC-MAN
@@ -537,7 +537,7 @@ coach-ahead = Pași până la linia de sosire: tu { $own }, eu { $theirs }. Cond
 coach-behind = Pași până la linia de sosire: tu { $own }, eu { $theirs }. Te-ar ajuta o barieră care mă costă doi pași sau mai mult.
 coach-danger = Atenție: sunt la un pas de victorie. Pune-mi o barieră în cale dacă poți!
 coach-win-now = Un pas și câștigi!
-coach-run = Nu mai ai bariere. Fugi: { $count ->
+coach-run = Nu mai ai bariere. Aleargă: { $count ->
         [one] mai ai { $count } pas.
         [few] mai ai { $count } pași.
        *[other] mai ai { $count } de pași.
@@ -560,7 +560,7 @@ coach-seen = { $count ->
         [one] Te vede { $count } fantomă
         [few] Te văd { $count } fantome
        *[other] Te văd { $count } de fantome
-    }: cine te vede merge două căsuțe. Ascunde-te după o barieră sau ieși din linie.
+    }: cine te vede merge două căsuțe. Treci după o barieră sau mergi unde nu te vede nimeni.
 coach-unseen = Nu te vede nimeni. Mergi spre { $count ->
         [one] ultima pastilă
         [few] una dintre cele { $count } pastile

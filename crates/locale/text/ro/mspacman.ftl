@@ -29,7 +29,7 @@ refusal-ms-count = Drumul are { $count ->
        *[other] { $count } de căsuțe
     }, dar a ieșit { $steps }.
 refusal-ms-off-board = Nu există căsuța { $square } pe acest platou.
-refusal-ms-solid = Căsuța { $square } e zidită. Nicio piesă nu poate intra acolo.
+refusal-ms-solid = { $square } e un bloc plin: nicio piesă nu poate intra acolo.
 refusal-ms-home = { $square } e adăpostul unei fantome. De acolo se iese, dar nu se intră.
 refusal-ms-apart = { $from } și { $to } nu sunt nici vecine, nici două ieșiri.
 refusal-ms-wall = Între { $from } și { $to } e un perete.

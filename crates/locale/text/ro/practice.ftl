@@ -78,7 +78,7 @@ practice-comes-back =
 
 ## Sets for others
 
-practice-set = Un set pentru alții
+practice-set = Distribuie un set de probleme
 practice-set-more = Pentru o clasă sau pentru prieteni: linkul deschide aceleași probleme pentru toată lumea.
 practice-set-theme = Tema
 practice-set-any = Quoridor, orice temă

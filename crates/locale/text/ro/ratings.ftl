@@ -115,4 +115,4 @@ rating-why-pool = Pentru acest număr de jucători nu există rating.
 rating-why-standard = O partidă cu rating se joacă cu regulile, labirintul și poziția inițială obișnuite.
 rating-stake = Puncte de rating la victorie și la înfrângere:
 rating-stake-words = Victorie: { $won }, remiză: { $drawn }, înfrângere: { $lost }.
-rating-table-guest = Ca să te alături acestei mese cu rating, conectează-te la un cont.
+rating-table-guest = Ca să intri la această masă cu rating, conectează-te la un cont.

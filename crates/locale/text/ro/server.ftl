@@ -8,7 +8,7 @@ server-seat-taken = Altcineva e deja jucătorul { $seat }.
 server-seat-reserved = Locul e rezervat pentru altcineva.
 server-seated = Ai intrat deja la această masă.
 server-full = La această masă nu mai e niciun loc pentru tine.
-server-piece-taken = Altcineva a ales deja această piesă.
+server-piece-taken = Altcineva a ales deja acest personaj.
 server-creator-only = Doar cine a creat masa poate face asta.
 server-too-many-places = Masa are mai mulți jucători decât permite jocul.
 server-level = Nivelurile sunt de la 1 la 8.
@@ -50,7 +50,7 @@ server-not-away = Jucătorul { $seat } nu lipsește sau nu lipsește de destul t
 server-offered = Ai propus deja asta.
 server-offered-before = Ai propus deja asta de la ultima ta mutare. O poți propune din nou după următoarea.
 server-no-offer = Propunerea aceasta nu mai e valabilă.
-server-takeback = Nu ai nicio mutare de retras sau, între timp, s-a aruncat zarul ori a plecat cineva.
+server-takeback = Nu ai nicio mutare de retras sau, între timp, s-a făcut o aruncare ori a plecat cineva.
 server-too-many-events = În această partidă s-au întâmplat prea multe. Acum poți doar să muți sau să abandonezi.
 server-machine-declines = Calculatorul nu acceptă remiza.
 server-stale = Între timp s-a întâmplat altceva. Următorul eveniment are numărul { $next }.
@@ -89,7 +89,7 @@ server-name = Numele trebuie să aibă cel puțin un caracter vizibil.
 server-name-mixed = Fiecare cuvânt al unui nume trebuie să folosească un singur alfabet.
 server-name-reserved = Numele acesta este rezervat. Alege altul.
 server-name-taken = Numele acesta aparține unui cont. Alege altul.
-server-code = Codul a expirat sau a fost deja folosit.
+server-code = Codul a expirat sau a fost deja folosit. Cere altul.
 server-origin = Cerere blocată, pentru că vine de pe alt site. Deschide Palisade la adresa serverului; dacă îl administrezi, verifică --public-url.
 server-too-often = Prea multe cereri. Așteaptă puțin și încearcă din nou.
 server-too-many-sockets = Prea multe conexiuni de la adresa ta. Închide o filă și încearcă din nou.
@@ -100,7 +100,7 @@ server-too-many-watched =
        *[other] O conexiune poate urmări cel mult { $most } de mese.
     }
 server-too-big = Mesajul e prea lung.
-server-too-slow = Cererea a ajuns prea târziu. Încearcă din nou.
+server-too-slow = Cererea a durat prea mult. Încearcă din nou.
 server-malformed = Mesajul nu e valid: { $why }
 server-binary = Mesajele trebuie să fie text.
 server-not-json = Cererea trebuie să aibă tipul de conținut application/json.
@@ -136,8 +136,8 @@ server-games-unreadable = Partide care nu pot fi citite, ca și înainte: { $gam
 ## Dice
 
 server-dice-fair = Zarurile sunt corecte. Aruncări verificate: { $rolls }.
-server-dice-missing = Din înregistrare lipsește linia { $line }, necesară pentru verificare.
-server-dice-commitment = Sămânța nu corespunde amprentei anunțate.
+server-dice-missing = Din fișierul partidei lipsește linia { $line }, necesară pentru verificarea zarurilor.
+server-dice-commitment = Sămânța nu corespunde amprentei (hash) anunțate.
 server-dice-starter = Potrivit zarurilor, începe jucătorul { $seat }.
 server-dice-roll = Mutarea { $nth } e { $found }, dar potrivit zarurilor ar fi { $expected }.
 
