@@ -34,6 +34,10 @@ const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a client may read nothing while an answer waits for it.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How many connections are accepted before everything else has a turn. Thousands come back at the same moment after a
+/// restart; let in all at once, they would keep the database's answers and the heartbeat waiting for seconds.
+const ACCEPTED_TOGETHER: usize = 16;
+
 /// How long open requests may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -202,7 +206,10 @@ async fn accept(listener: &TcpListener, state: &App, router: Router) {
     let max_per_address =
         if config.behind_proxy { usize::MAX } else { config.sockets_per_address + 64 };
     let connections = ConnectionLimiter::new(config.sockets.saturating_add(1024), max_per_address);
-    loop {
+    for nth in 1_usize.. {
+        if nth.is_multiple_of(ACCEPTED_TOGETHER) {
+            tokio::task::yield_now().await;
+        }
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {

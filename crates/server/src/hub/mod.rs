@@ -41,7 +41,7 @@ pub(crate) use liveness::Liveness;
 pub use pairing::PairingQueue;
 use reply::Reply;
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
-pub(crate) use subscribers::Subscriber;
+pub(crate) use subscribers::{Subscriber, next_socket_id};
 
 /// The tables in use, each with the inbox of its actor.
 #[derive(Clone, Debug)]
@@ -85,6 +85,43 @@ struct TableHandle {
     seq: Arc<AtomicU32>,
     /// Who follows the table at other nodes, as the actor was last told.
     remote_presence: Option<TablePresence>,
+}
+
+impl TableHandle {
+    /// Tells an actor something that must not get lost: if its inbox is full, once there is room.
+    fn tell_surely(&self, envelope: Envelope) {
+        if let Err(TrySendError::Full(envelope)) = self.inbox.try_send(envelope)
+            && let Ok(runtime) = tokio::runtime::Handle::try_current()
+        {
+            let inbox = self.inbox.clone();
+            runtime.spawn(async move {
+                let _ = inbox.send(envelope).await;
+            });
+        }
+    }
+}
+
+/// That a socket follows a table; it ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Subscription {
+    hub: Hub,
+    table: String,
+    socket: u64,
+}
+
+impl Subscription {
+    pub(crate) fn new(hub: &Hub, table: &str, socket: u64) -> Subscription {
+        Subscription { hub: hub.clone(), table: table.to_owned(), socket }
+    }
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        if let Some(handle) = lock(&self.hub.0.tables).get(&self.table) {
+            let unsubscribe = Command::Unsubscribe { socket: self.socket };
+            handle.tell_surely(self.hub.envelope(unsubscribe));
+        }
+    }
 }
 
 /// How many people's addresses are remembered.
@@ -214,7 +251,7 @@ impl Hub {
         let _ = self.send(table, Command::Act(Box::new(ActCommand { who, act, lag, reply })));
     }
 
-    /// Subscribes a socket to a table.
+    /// Subscribes a socket to a table, for as long as there is a [`Subscription`].
     pub(crate) fn subscribe(
         &self,
         table: &str,
@@ -222,11 +259,6 @@ impl Hub {
         after: Option<u32>,
     ) -> Result<(), ServerError> {
         self.send(table, Command::Subscribe { subscriber: Box::new(subscriber), after })
-    }
-
-    /// Ends a socket's subscription to a table.
-    pub(crate) fn unsubscribe(&self, table: &str, socket: u64) {
-        self.tell(table, Command::Unsubscribe { socket });
     }
 
     /// Has a table look again at who is present: one of its sockets has gone silent, or is back.
@@ -244,8 +276,10 @@ impl Hub {
     /// Long poll: waits until a table has an event after number `after`.
     pub(crate) async fn wait_for_event(&self, table: &str, after: u32) -> Result<(), ServerError> {
         let (queue, mut updates) = send_queue(4, usize::MAX);
-        // Subscribers are sent every event; dropping `updates` ends the subscription.
-        self.subscribe(table, Subscriber::long_poll(queue), None)?;
+        // Subscribers are sent every event.
+        let subscriber = Subscriber::long_poll(queue);
+        let _subscription = Subscription::new(self, table, subscriber.socket());
+        self.subscribe(table, subscriber, None)?;
         while self.read(table, Table::seq).await? <= after {
             if updates.next().await.is_none() {
                 break;
@@ -300,17 +334,10 @@ impl Hub {
         self.tell(table, Command::Unload);
     }
 
-    /// Tells the tables in use that somebody has another name. One whose inbox is full is told once there is room; one
-    /// that ends reads the name when it is next loaded.
+    /// Tells the tables in use that somebody has another name. One that ends reads the name when it is next loaded.
     pub(crate) fn rename(&self, person: &Person) {
         for handle in lock(&self.0.tables).values() {
-            let rename = self.envelope(Command::Rename(Box::new(person.clone())));
-            if let Err(TrySendError::Full(rename)) = handle.inbox.try_send(rename) {
-                let inbox = handle.inbox.clone();
-                tokio::spawn(async move {
-                    let _ = inbox.send(rename).await;
-                });
-            }
+            handle.tell_surely(self.envelope(Command::Rename(Box::new(person.clone()))));
         }
     }
 

@@ -1,4 +1,6 @@
+use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use api::{Away, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
@@ -10,13 +12,16 @@ use super::reply::refuse;
 use super::send_queue::{SendQueue, encode};
 use crate::error::ServerError;
 
-/// The socket id that all long-polling requests share: unlike a real socket, there may be several.
-const LONG_POLL: u64 = 0;
-
-/// The sockets that follow one table, and which of its seats have their player connected.
+/// The sockets that follow one table, and which of its seats have their player connected. That somebody comes or
+/// goes costs as much with ten thousand others as with none.
 #[derive(Default)]
 pub(super) struct Subscribers {
-    list: Vec<Subscriber>,
+    /// By their id.
+    sockets: HashMap<u64, Subscriber>,
+    /// The sockets of each person.
+    of_person: HashMap<String, Vec<u64>>,
+    /// Of sockets about which the table has to know within seconds whether the client is gone.
+    close_watches: HashMap<u64, CloseWatch>,
     /// Who follows it at other nodes.
     remote_presence: TablePresence,
     /// By seat, and the player who is away at their turn, as last broadcast.
@@ -26,14 +31,18 @@ pub(super) struct Subscribers {
     away: Option<Away>,
 }
 
+/// An id for a socket, or for a request that waits as one would.
+pub(crate) fn next_socket_id() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
 /// A socket that follows a table.
 pub(crate) struct Subscriber {
     socket: u64,
     person: Option<String>,
     pub(super) queue: SendQueue,
     liveness: Arc<Liveness>,
-    /// Held while the table has to know within seconds whether this socket's client is gone.
-    close_watch: Option<CloseWatch>,
     /// Whether it is told what players say.
     pub(super) wants_phrases: bool,
 }
@@ -46,7 +55,7 @@ impl Subscriber {
         queue: SendQueue,
         liveness: Arc<Liveness>,
     ) -> Subscriber {
-        Subscriber { socket, person, queue, liveness, close_watch: None, wants_phrases: false }
+        Subscriber { socket, person, queue, liveness, wants_phrases: false }
     }
 
     /// One that is told what players say, if it asked for that.
@@ -54,19 +63,19 @@ impl Subscriber {
         Subscriber { wants_phrases, ..self }
     }
 
+    /// A request that waits for the next message.
+    pub(super) fn long_poll(queue: SendQueue) -> Subscriber {
+        Subscriber::new(next_socket_id(), None, queue, Arc::default())
+    }
+
+    /// The id of its socket.
+    pub(super) fn socket(&self) -> u64 {
+        self.socket
+    }
+
     /// The id of the person it belongs to.
     pub(super) fn person(&self) -> Option<&str> {
         self.person.as_deref()
-    }
-
-    /// A request that waits for the next message.
-    pub(super) fn long_poll(queue: SendQueue) -> Subscriber {
-        Subscriber::new(LONG_POLL, None, queue, Arc::default())
-    }
-
-    /// Whether it is a connection of that person's, who is there.
-    fn shows(&self, person: Option<&str>) -> bool {
-        person.is_some() && self.person.as_deref() == person && !self.liveness.is_silent()
     }
 }
 
@@ -77,34 +86,64 @@ impl Subscribers {
 
     /// Adds a socket and tells it who is present. A socket that subscribes twice counts once.
     pub(super) fn add(&mut self, subscriber: Subscriber, table: &Table) {
-        self.list.retain(|other| {
-            (other.socket != subscriber.socket || other.socket == LONG_POLL)
-                && other.queue.is_open()
-        });
+        self.remove(subscriber.socket);
+        if let Some(person) = &subscriber.person {
+            self.of_person.entry(person.clone()).or_default().push(subscriber.socket);
+        }
         let queue = subscriber.queue.clone();
-        self.list.push(subscriber);
+        self.sockets.insert(subscriber.socket, subscriber);
         if !self.refresh_presence(table) {
             queue.send_encoded(encode(&self.presence(table)));
         }
     }
 
-    /// Removes a socket, and whatever was closed meanwhile.
+    /// Removes a socket.
     pub(super) fn remove(&mut self, socket: u64) {
-        self.list.retain(|other| other.socket != socket && other.queue.is_open());
+        self.close_watches.remove(&socket);
+        let Some(Subscriber { person: Some(person), .. }) = self.sockets.remove(&socket) else {
+            return;
+        };
+        if let Some(others) = self.of_person.get_mut(&person) {
+            others.retain(|&other| other != socket);
+            if others.is_empty() {
+                self.of_person.remove(&person);
+            }
+        }
     }
 
     /// Removes what was closed meanwhile.
     pub(super) fn remove_closed(&mut self) {
-        self.list.retain(|subscriber| subscriber.queue.is_open());
+        let closed = self.sockets.values().filter(|subscriber| !subscriber.queue.is_open());
+        for socket in closed.map(|subscriber| subscriber.socket).collect::<Vec<_>>() {
+            self.remove(socket);
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.list.is_empty()
+        self.sockets.is_empty()
     }
 
     /// Whether at least one subscriber still reads.
     pub(super) fn any_open(&self) -> bool {
-        self.list.iter().any(|subscriber| subscriber.queue.is_open())
+        self.queues().any(SendQueue::is_open)
+    }
+
+    fn queues(&self) -> impl Iterator<Item = &SendQueue> {
+        self.sockets.values().map(|subscriber| &subscriber.queue)
+    }
+
+    /// The sockets of a person.
+    fn of(&self, person: Option<&str>) -> impl Iterator<Item = &Subscriber> {
+        let sockets = person.and_then(|person| self.of_person.get(person));
+        sockets.into_iter().flatten().filter_map(|socket| self.sockets.get(socket))
+    }
+
+    /// The sockets of seated players, each once.
+    fn of_players(&self, table: &Table) -> impl Iterator<Item = &Subscriber> {
+        let mut holders = table.holder_ids();
+        holders.sort_unstable();
+        holders.dedup();
+        holders.into_iter().flat_map(|holder| self.of(holder).collect::<Vec<_>>())
     }
 
     /// Whether at least one seated player was connected when presence was last broadcast.
@@ -124,49 +163,39 @@ impl Subscribers {
 
     /// Whether that person is connected to this node and there.
     pub(super) fn shows(&self, person: Option<&str>) -> bool {
-        self.list.iter().any(|subscriber| subscriber.shows(person))
+        self.of(person).any(|subscriber| !subscriber.liveness.is_silent())
     }
 
     /// The connections of seated players who are present.
     pub(super) fn present_players(&self, table: &Table) -> Vec<Arc<Liveness>> {
-        let holders = table.holder_ids();
-        let plays = |subscriber: &&Subscriber| holders.iter().any(|who| subscriber.shows(*who));
-        self.list.iter().filter(plays).map(|one| Arc::clone(&one.liveness)).collect()
+        let liveness = self.of_players(table).map(|subscriber| &subscriber.liveness);
+        liveness.filter(|liveness| !liveness.is_silent()).map(Arc::clone).collect()
     }
 
     /// Sends one message, encoded once, to everyone.
     pub(super) fn broadcast(&self, text: &Utf8Bytes) {
-        for subscriber in &self.list {
-            subscriber.queue.send_encoded(text.clone());
+        for queue in self.queues() {
+            queue.send_encoded(text.clone());
         }
     }
 
     /// Those who asked for phrases: the ids of their people, if they are known, and their queues.
     pub(super) fn hearers(&self) -> Vec<(Option<String>, SendQueue)> {
-        let hearers = self.list.iter().filter(|one| one.wants_phrases);
+        let hearers = self.sockets.values().filter(|one| one.wants_phrases);
         hearers.map(|one| (one.person.clone(), one.queue.clone())).collect()
     }
 
     /// Tells everyone that there is nothing more to follow, and why.
     pub(super) fn refuse(&self, table: &str, error: &ServerError) {
-        for subscriber in &self.list {
-            refuse(&subscriber.queue, table, None, error);
+        for queue in self.queues() {
+            refuse(queue, table, None, error);
         }
     }
 
     /// Broadcasts who is present if that changed since the last time; returns whether it did.
     pub(super) fn refresh_presence(&mut self, table: &Table) -> bool {
+        self.watch_players(table);
         let holders = table.holder_ids();
-        let needs_players = table.needs_players_present();
-        for subscriber in &mut self.list {
-            let plays =
-                subscriber.person.is_some() && holders.contains(&subscriber.person.as_deref());
-            if !(needs_players && plays) {
-                subscriber.close_watch = None;
-            } else if subscriber.close_watch.is_none() {
-                subscriber.close_watch = Some(subscriber.liveness.watch_closely());
-            }
-        }
         let present: Vec<_> = holders.iter().map(|holder| self.is_present(*holder)).collect();
         if present == self.present && self.away == self.shown_away {
             return false;
@@ -175,6 +204,19 @@ impl Subscribers {
         self.shown_away.clone_from(&self.away);
         self.broadcast(&encode(&self.presence(table)));
         true
+    }
+
+    /// Watches the sockets of seated players closely while the table needs them to be present, and no others.
+    fn watch_players(&mut self, table: &Table) {
+        let mut before = std::mem::take(&mut self.close_watches);
+        if table.needs_players_present() {
+            let watch = |subscriber: &Subscriber| {
+                let socket = subscriber.socket;
+                let watch = before.remove(&socket);
+                (socket, watch.unwrap_or_else(|| subscriber.liveness.watch_closely()))
+            };
+            self.close_watches = self.of_players(table).map(watch).collect();
+        }
     }
 
     /// Whether that person is connected to this node or another.
@@ -203,10 +245,7 @@ impl Subscribers {
     /// Who follows the table at this node.
     pub(super) fn here(&self, table: &Table) -> TablePresence {
         let holders = table.holder_ids();
-        let is_spectator = |subscriber: &&Subscriber| {
-            subscriber.person.is_none() || !holders.contains(&subscriber.person.as_deref())
-        };
-        let spectators = self.list.iter().filter(is_spectator).count();
+        let spectators = self.sockets.len() - self.of_players(table).count();
         let players = holders.iter().flatten().filter(|holder| self.shows(Some(holder)));
         TablePresence {
             players: players.map(|&id| id.to_owned()).collect(),

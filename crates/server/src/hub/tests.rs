@@ -234,10 +234,42 @@ async fn a_table_whose_inbox_is_full_learns_a_new_name_all_the_same() {
     let test = TestHub::open("rename").await;
     let hub = &test.app.hub;
     let table = test.table().await;
+    while_inbox_is_full(hub, &table, || hub.rename(&Person::new("ada", "Nice"))).await;
+    let renamed = async {
+        let name = |table: &Table| table.creator().name.clone();
+        while hub.read(&table, name).await != Ok("Nice".to_owned()) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, renamed).await.expect("renamed");
+}
+
+/// Thousands who follow one game may leave at the same moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_a_table_whose_inbox_is_full_has_left() {
+    let test = TestHub::open("leave").await;
+    let hub = &test.app.hub;
+    let table = test.table().await;
+    let (queue, _updates) = send_queue(16, usize::MAX);
+    hub.subscribe(&table, Subscriber::new(7, None, queue, Arc::default()), None).unwrap();
+    let subscription = Subscription::new(hub, &table, 7);
+    while_inbox_is_full(hub, &table, || drop(subscription)).await;
+    let left = async {
+        let watchers =
+            |attended: &AttendedTable<'_>| attended.subscribers.here(attended.table).watchers;
+        while hub.read_attended(&table, watchers).await != Ok(0) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, left).await.expect("left");
+}
+
+/// Does something while a table's inbox is full, even what is kept for actions.
+async fn while_inbox_is_full(hub: &Hub, table: &str, act: impl FnOnce()) {
     let (hold, held) = std::sync::mpsc::channel::<()>();
     let (entered, inside) = oneshot::channel();
     let busy = tokio::spawn({
-        let (hub, table) = (hub.clone(), table.clone());
+        let (hub, table) = (hub.clone(), table.to_owned());
         async move {
             let read = hub.read(&table, move |_| {
                 let _ = entered.send(());
@@ -247,19 +279,32 @@ async fn a_table_whose_inbox_is_full_learns_a_new_name_all_the_same() {
         }
     });
     inside.await.unwrap();
-    // Even what is kept for actions is full.
-    let fill = || lock(&hub.0.tables)[&table].inbox.try_send(hub.envelope(Command::Wake));
+    let fill = || lock(&hub.0.tables)[table].inbox.try_send(hub.envelope(Command::Wake));
     while fill().is_ok() {}
-    hub.rename(&Person::new("ada", "Nice"));
+    act();
     hold.send(()).unwrap();
     busy.await.unwrap();
-    let renamed = async {
-        let name = |table: &Table| table.creator().name.clone();
-        while hub.read(&table, name).await != Ok("Nice".to_owned()) {
-            tokio::task::yield_now().await;
-        }
+}
+
+/// After a restart everybody comes back at once: whoever has missed nothing costs the database no read.
+#[tokio::test]
+async fn whoever_has_missed_nothing_is_shown_the_table_without_the_database() {
+    let test = TestHub::open("missed-nothing").await;
+    let hub = &test.app.hub;
+    let table = test.table().await;
+    let seq = hub.read(&table, Table::seq).await.unwrap();
+    test.app.store.close().await;
+    let follow = async |after| {
+        let (queue, mut updates) = send_queue(16, usize::MAX);
+        let subscriber = Subscriber::new(next_socket_id(), None, queue, Arc::default());
+        hub.subscribe(&table, subscriber, Some(after)).unwrap();
+        let first = tokio::time::timeout(PATIENCE, updates.next()).await.expect("answered");
+        serde_json::from_str(&first.expect("still connected")).unwrap()
     };
-    tokio::time::timeout(PATIENCE, renamed).await.expect("renamed");
+    let ServerMessage::Update(update) = follow(seq).await else { panic!("no update") };
+    assert_eq!((update.state.seq, update.events.len()), (seq, 0));
+    let missed = follow(seq - 1).await;
+    assert!(matches!(missed, ServerMessage::Refused { .. }), "what was missed has to be read");
 }
 
 /// What a future is now, if it is ready.

@@ -132,9 +132,7 @@ async fn run(
             }
         }
     };
-    for table in &session.tables {
-        session.app.hub.unsubscribe(table, session.id);
-    }
+    session.tables.clear();
     match reason {
         CloseReason::Slow => Metrics::increment(&session.app.metrics.slow_readers),
         CloseReason::Flood | CloseReason::TooBig => {

@@ -1,8 +1,7 @@
 //! What the server knows of one open socket, and how it answers what the client says.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use api::{ClientMessage, Person, Phrase, ServerMessage};
@@ -11,7 +10,7 @@ use tokio::time::{Interval, MissedTickBehavior};
 
 use super::PING_INTERVAL;
 use crate::error::ServerError;
-use crate::hub::{Liveness, Requester, SendQueue, Subscriber};
+use crate::hub::{Liveness, Requester, SendQueue, Subscriber, Subscription, next_socket_id};
 use crate::identity::Identity;
 use crate::insight::insight;
 use crate::lag::{HandshakeTime, LagEstimate};
@@ -48,7 +47,8 @@ pub(super) struct SocketSession {
     pub(super) id: u64,
     pub(super) identity: Option<Identity>,
     queue: SendQueue,
-    pub(super) tables: HashSet<String>,
+    /// The tables that it follows.
+    pub(super) tables: HashMap<String, Subscription>,
     quota: Quota,
     bucket: BucketState,
     /// How many messages beyond `quota` are refused before the socket is closed.
@@ -73,15 +73,14 @@ impl SocketSession {
         handshake: Option<HandshakeTime>,
         queue: SendQueue,
     ) -> SocketSession {
-        static NEXT_ID: AtomicU64 = AtomicU64::new(1);
         let per_minute = app.config.messages_per_minute;
         SocketSession {
-            id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
+            id: next_socket_id(),
             quota: Quota::new(per_minute / 4, per_minute),
             excess_quota: Quota::new(per_minute, per_minute),
             bucket: BucketState::default(),
             excess_bucket: BucketState::default(),
-            tables: HashSet::new(),
+            tables: HashMap::new(),
             pinged: None,
             lag: LagEstimate::new(handshake),
             liveness: Arc::default(),
@@ -139,7 +138,7 @@ impl SocketSession {
 
     fn set_silent(&self, silent: bool) {
         if self.liveness.set_silent(silent) {
-            for table in &self.tables {
+            for table in self.tables.keys() {
                 self.app.hub.refresh_presence(table);
             }
         }
@@ -222,9 +221,7 @@ impl SocketSession {
                 self.subscribe(table, after, phrases);
             }
             ClientMessage::Unwatch { table } => {
-                if self.tables.remove(&table) {
-                    self.app.hub.unsubscribe(&table, self.id);
-                }
+                self.tables.remove(&table);
             }
             ClientMessage::Act { table, request } => {
                 let nonce = request.nonce.clone();
@@ -289,7 +286,7 @@ impl SocketSession {
 
     fn subscribe(&mut self, table: String, after: Option<u32>, phrases: bool) {
         let max = self.app.config.tables_per_socket;
-        if !self.tables.contains(&table) && self.tables.len() >= max {
+        if !self.tables.contains_key(&table) && self.tables.len() >= max {
             let refusal = ServerError::TooManyWatched { most: max };
             return self.refuse_for(Some(table), None, refusal);
         }
@@ -298,7 +295,9 @@ impl SocketSession {
         let subscriber = Subscriber::new(self.id, person, queue, liveness).with_phrases(phrases);
         match self.app.hub.subscribe(&table, subscriber, after) {
             Ok(()) => {
-                self.tables.insert(table);
+                let (hub, socket) = (&self.app.hub, self.id);
+                let subscription = || Subscription::new(hub, &table, socket);
+                self.tables.entry(table.clone()).or_insert_with(subscription);
             }
             Err(refusal) => self.refuse_for(Some(table), None, refusal),
         }

@@ -19,7 +19,9 @@ impl TableActor {
     pub(super) async fn subscribe(&mut self, subscriber: Subscriber, after: Option<u32>) {
         self.reload_if_shared().await;
         let message = match after {
-            Some(after) if after <= self.table.seq() => {
+            // After a restart everybody comes back at once, and most of them have missed nothing.
+            Some(after) if after == self.table.seq() => self.update(Vec::new()),
+            Some(after) if after < self.table.seq() => {
                 match self.hub.0.store.events(self.table.id(), after).await {
                     Ok(events) => self.update(events),
                     Err(error) => {
