@@ -65,8 +65,13 @@ impl Followers {
 
 impl FollowerProcess {
     fn start(places: &[(String, String)]) -> std::io::Result<FollowerProcess> {
-        let mut command = Command::new(std::env::current_exe()?);
-        command.arg("follow").stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Those who follow games are on other machines: here they have the time that the servers leave.
+        let mut command = Command::new("nice");
+        command
+            .arg(std::env::current_exe()?)
+            .arg("follow")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
         let mut child = command.spawn()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let output = BufReader::new(output.ok_or_else(|| std::io::Error::other("no output"))?);
