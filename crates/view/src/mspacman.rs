@@ -1,5 +1,7 @@
 use game::{Position as _, Seat, SeatNumber, Turn};
-use rules::mspacman::{Board, DotKind as BoardDot, Phase, Position, SquareKind as BoardCell};
+use rules::mspacman::{
+    Board, BoardSpec, Colour, DotKind as BoardDot, Phase, Position, SquareKind as BoardCell,
+};
 
 use crate::{
     BoardView, CellKind, CellView, ChanceDevice, ChanceView, CountView, DotView, PieceKind,
@@ -17,8 +19,8 @@ impl From<&Position> for BoardView {
         BoardView {
             files: board.files() as u8,
             ranks: board.ranks() as u8,
-            cells: board.squares().filter_map(|square| cell_view(position, square)).collect(),
-            walls: walls(board),
+            cells: board.squares().map(|square| cell_view(position, square)).collect(),
+            walls: walls(board.spec()),
             pieces: pieces(position, mover),
             seats: Seat::all(seats).map(|seat| seat_view(position, seat)).collect(),
             turn: mover.map(number),
@@ -28,33 +30,41 @@ impl From<&Position> for BoardView {
     }
 }
 
-fn cell_view(position: &Position, square: rules::Square) -> Option<CellView> {
+fn cell_view(position: &Position, square: rules::Square) -> CellView {
     let owner = |colour| position.owner(colour).map(number);
-    let (kind, seat) = match position.board().square_kind(square) {
-        BoardCell::Solid => (CellKind::Solid, None),
-        BoardCell::Exit => (CellKind::Exit, None),
-        BoardCell::Home(colour) => (CellKind::Home, owner(colour)),
-        BoardCell::Dot(colour, BoardDot::Circle) => (CellKind::Circle, owner(colour)),
-        BoardCell::Dot(colour, _) => (CellKind::Area, owner(colour)),
-    };
-    let dot = match position.board().square_kind(square) {
-        BoardCell::Dot(_, dot) if position.has_dot(square) => {
-            Some(if dot == BoardDot::Power { DotView::Power } else { DotView::Plain })
-        }
-        _ => None,
-    };
-    Some(CellView { square, kind, seat, dot })
+    let cell = cell_of_kind(square, position.board().square_kind(square), owner);
+    CellView { dot: cell.dot.filter(|_| position.has_dot(square)), ..cell }
 }
 
-/// The sides between neighbouring squares that nobody passes, in either direction.
-fn walls(board: &Board) -> Vec<WallView> {
-    let solid = |square| board.square_kind(square) == BoardCell::Solid;
-    let open = |a, b| board.neighbours(a).contains(&b) || board.neighbours(b).contains(&a);
+/// A square as it is before anything is eaten.
+pub(crate) fn cell_of_kind(
+    square: rules::Square,
+    kind: BoardCell,
+    owner: impl Fn(Colour) -> Option<SeatNumber>,
+) -> CellView {
+    let (kind, seat, dot) = match kind {
+        BoardCell::Solid => (CellKind::Solid, None, None),
+        BoardCell::Exit => (CellKind::Exit, None, None),
+        BoardCell::Home(colour) => (CellKind::Home, owner(colour), None),
+        BoardCell::Dot(colour, dot) => {
+            let (kind, dot) = match dot {
+                BoardDot::Plain => (CellKind::Area, DotView::Plain),
+                BoardDot::Power => (CellKind::Area, DotView::Power),
+                BoardDot::Circle => (CellKind::Circle, DotView::Plain),
+            };
+            (kind, owner(colour), Some(dot))
+        }
+    };
+    CellView { square, kind, seat, dot }
+}
+
+/// The walls inside a board.
+pub(crate) fn walls(spec: &BoardSpec) -> Vec<WallView> {
+    let inner = |square: rules::Square, to| square.step(to, spec.files(), spec.ranks()).is_some();
     let mut walls = Vec::new();
-    for square in board.squares() {
+    for square in spec.squares() {
         for (to, above) in [(rules::Direction::North, true), (rules::Direction::East, false)] {
-            let Some(next) = square.step(to, board.files(), board.ranks()) else { continue };
-            if !(open(square, next) || solid(square) && solid(next)) {
+            if inner(square, to) && spec.shows_wall(square, to) {
                 walls.push(WallView { square, above });
             }
         }

@@ -2,6 +2,7 @@ use game::{Seat, SeatNumber};
 use rules::pacman::Piece as RulesPiece;
 use rules::{AnySetup, Square, mspacman, pacman, quoridor};
 
+use crate::mspacman::{cell_of_kind, walls};
 use crate::{BoardView, CellKind, CellView, DotView, PieceKind, PieceMood, PieceView, number};
 
 impl BoardView {
@@ -48,6 +49,38 @@ impl BoardView {
             cells: spec.pellets.iter().map(|&square| pellet(square)).collect(),
             fences,
             pieces: ghosts.chain([piece(RulesPiece::Pac, spec.pac)]).collect(),
+            ..BoardView::default()
+        }
+    }
+}
+
+impl BoardView {
+    /// A board of Ms. Pac-Man as an editor shows it, be it valid or not: a ghost on every ghost space, the
+    /// areas in the colours of four players.
+    #[must_use]
+    pub fn of_board(spec: &mspacman::BoardSpec) -> BoardView {
+        let owner = |colour: mspacman::Colour| Some(number(Seat::new(colour.index())));
+        let ghosts = spec.squares().filter_map(|square| match spec.square_kind(square) {
+            mspacman::SquareKind::Home(colour) => Some(PieceView {
+                // There may be two of a colour for a while.
+                id: format!("ghost-{square}-{colour}"),
+                kind: PieceKind::Ghost,
+                seat: owner(colour),
+                square,
+                heading: None,
+                mood: PieceMood::Plain,
+                active: false,
+            }),
+            _ => None,
+        });
+        let cells =
+            spec.squares().map(|square| cell_of_kind(square, spec.square_kind(square), owner));
+        BoardView {
+            files: spec.files() as u8,
+            ranks: spec.ranks() as u8,
+            cells: cells.collect(),
+            walls: walls(spec),
+            pieces: ghosts.collect(),
             ..BoardView::default()
         }
     }
@@ -155,6 +188,18 @@ mod tests {
     use rules::{Game, GameSetup};
 
     use super::*;
+
+    /// A board looks the same in the editor as at the start of a game for four.
+    #[test]
+    fn a_drawn_board_looks_as_it_is_played() {
+        let start = GameSetup::new(Game::Mspacman).with_seats(4).unwrap().start().unwrap();
+        let shown = BoardView::of_board(mspacman::Board::shipped()[0].spec());
+        let played = BoardView::from(&start);
+        assert_eq!((shown.cells, shown.walls), (played.cells, played.walls));
+        let mut ghosts: Vec<_> = played.pieces.iter().map(|p| (p.square, p.seat)).collect();
+        ghosts.sort_unstable();
+        assert_eq!(shown.pieces.iter().map(|p| (p.square, p.seat)).collect::<Vec<_>>(), ghosts);
+    }
 
     /// The set-up of a legal position looks as the position does.
     #[test]

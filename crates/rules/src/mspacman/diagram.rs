@@ -18,11 +18,19 @@ impl Position {
             let _ = write!(out, "{:>2} ", rank + 1);
             for file in 0..files {
                 let square = Square::new(file, rank);
-                out.push(if self.has_wall(square, Direction::West) { '|' } else { ' ' });
+                out.push(if self.board.spec().shows_wall(square, Direction::West) {
+                    '|'
+                } else {
+                    ' '
+                });
                 self.draw_square(square, &mut out);
             }
             let last = Square::new(files - 1, rank);
-            out.push_str(if self.has_wall(last, Direction::East) { "|\n" } else { "\n" });
+            out.push_str(if self.board.spec().shows_wall(last, Direction::East) {
+                "|\n"
+            } else {
+                "\n"
+            });
         }
         self.wall_line(0, Direction::South, &mut out);
         out.push_str("  ");
@@ -36,24 +44,10 @@ impl Position {
     fn wall_line(&self, rank: usize, side: Direction, out: &mut String) {
         out.push_str("   ");
         for file in 0..self.board.files() {
-            let wall = self.has_wall(Square::new(file, rank), side);
+            let wall = self.board.spec().shows_wall(Square::new(file, rank), side);
             out.push_str(if wall { "+----" } else { "+    " });
         }
         out.push_str("+\n");
-    }
-
-    /// Whether a wall is drawn. There is none between two solid squares or outside an exit.
-    fn has_wall(&self, square: Square, side: Direction) -> bool {
-        let board = &self.board;
-        let solid = |square| board.square_kind(square) == SquareKind::Solid;
-        match square.step(side, board.files(), board.ranks()) {
-            None => board.square_kind(square) != SquareKind::Exit,
-            Some(next) if solid(square) || solid(next) => solid(square) != solid(next),
-            Some(next) => {
-                !board.neighbours(square).contains(&next)
-                    && !board.neighbours(next).contains(&square)
-            }
-        }
     }
 
     fn draw_square(&self, square: Square, out: &mut String) {

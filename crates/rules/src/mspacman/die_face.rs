@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use super::BoardFault;
+
 /// A face of the die: the number of squares to move, and whether the ghost turns over first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DieFace {
@@ -53,12 +55,33 @@ impl WeightedFaces {
         &self.0
     }
 
+    /// Parses the faces of a spinner: at least two, or ties would never end. The error has the word that
+    /// is wrong, if it is one.
+    pub(super) fn read_spinner<'a>(
+        words: impl Iterator<Item = &'a str>,
+    ) -> Result<WeightedFaces, (Option<&'a str>, BoardFault)> {
+        let faces = WeightedFaces::read_die(words)?;
+        match faces.0.iter().find(|(face, _)| face.flip) {
+            Some((face, _)) => Err((None, BoardFault::BadFace(face.to_string()))),
+            None if faces.0.len() < 2 => Err((None, BoardFault::FewFaces)),
+            None => Ok(faces),
+        }
+    }
+
+    /// The same for a die: at least one face, and those that turn the ghost over.
+    pub(super) fn read_die<'a>(
+        words: impl Iterator<Item = &'a str>,
+    ) -> Result<WeightedFaces, (Option<&'a str>, BoardFault)> {
+        WeightedFaces::parse(words).map_err(|bad| match bad {
+            Some(word) => (bad, BoardFault::BadFace(word.to_owned())),
+            None => (None, BoardFault::FewFaces),
+        })
+    }
+
     /// Parses faces such as `1`, `F2` or, with weight three, `4x3`; the weights of repeated faces
     /// add up. The error is the word that is not a face, or `None` if there are no faces or the
     /// total weight is too large.
-    pub(super) fn parse<'a>(
-        words: impl Iterator<Item = &'a str>,
-    ) -> Result<WeightedFaces, Option<&'a str>> {
+    fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Result<WeightedFaces, Option<&'a str>> {
         let mut faces = BTreeMap::new();
         for word in words {
             let (face, weight) = word.split_once('x').unwrap_or((word, "1"));

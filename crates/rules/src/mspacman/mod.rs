@@ -32,7 +32,7 @@ mod setup;
 mod side;
 mod successors;
 
-pub use board::{Board, BoardError, BoardFault, DotKind, SquareKind};
+pub use board::{Board, BoardError, BoardFault, BoardSpec, DotKind, LocatedFault, SquareKind};
 pub use colour::Colour;
 pub use die_face::DieFace;
 pub use notation::{Move, Roll};

@@ -1,8 +1,10 @@
 //! Parsing of boards: the shipped one, refusals with their locations, and arbitrary text.
 
 use game::{Random, Reason};
-use rules::Square;
-use rules::mspacman::{Board, BoardError, Colour, DotKind, Options, Position, Setup, SquareKind};
+use rules::mspacman::{
+    Board, BoardError, BoardSpec, Colour, DotKind, Options, Position, Setup, SquareKind,
+};
+use rules::{Direction, Square};
 
 const QUARTERS: &str = include_str!("../../mazes/quarters.board");
 
@@ -194,6 +196,90 @@ fn expect_error<T: std::fmt::Debug>(
     let error = board.expect_err(text);
     let found = (error.line, error.column);
     assert_eq!((Reason::from(error).key, found), (key, (line, column)), "{text}");
+}
+
+/// A board that somebody draws: some squares and walls of the shipped one are others, and so may be its size.
+fn random_draft(random: &mut Random) -> BoardSpec {
+    let mut spec = Board::named("quarters").unwrap().spec().clone();
+    if random.once_in(4) {
+        spec = spec.resized(5 + random.index(12), 5 + random.index(12));
+    }
+    for _ in 0..random.below(12) {
+        let square = Square::new(random.index(spec.files()), random.index(spec.ranks()));
+        let area = *random.pick(&Colour::ALL);
+        let dot = *random.pick(&[DotKind::Plain, DotKind::Power, DotKind::Circle]);
+        let side = *random.pick(&Direction::ALL);
+        match random.below(8) {
+            0 => spec.set_square_kind(square, SquareKind::Solid),
+            1 => spec.set_square_kind(square, SquareKind::Exit),
+            2 => spec.set_square_kind(square, SquareKind::Home(area)),
+            3 => spec.set_square_kind(square, SquareKind::Dot(area, dot)),
+            _ => spec.set_wall(square, side, !spec.has_wall(square, side)),
+        }
+    }
+    spec
+}
+
+/// S02: the first fault of a draft is what the parser of files says, at the same square; a draft without faults
+/// is a board; and drafts, valid or not, come back from their file and from their word.
+#[test]
+fn drafts_have_the_faults_of_their_files() {
+    let mut random = Random::new(17);
+    let (mut valid, mut faulty) = (0, 0);
+    for _ in 0..2_000 {
+        let draft = random_draft(&mut random);
+        let file = draft.to_file_text();
+        let first_line = file.lines().position(|line| line.starts_with('+')).unwrap() + 1;
+        let faults = draft.faults();
+        match (Board::parse(&file), faults.first()) {
+            (Ok(board), None) => {
+                valid += 1;
+                assert_eq!(Board::new(draft.clone()).unwrap(), board);
+                assert_eq!(Board::from_word(&draft.word()).unwrap(), board);
+                assert_eq!(Board::parse(&board.to_file_text()).unwrap(), board);
+            }
+            (Err(error), Some((square, fault))) => {
+                faulty += 1;
+                let place = square.map_or((first_line, 1), |square| {
+                    let row = draft.ranks() - 1 - square.rank();
+                    (first_line + 2 * row + 1, 5 * square.file() + 3)
+                });
+                assert_eq!((&error.fault, (error.line, error.column)), (fault, place), "{file}");
+            }
+            (parsed, fault) => panic!("{fault:?} {parsed:?}\n{file}"),
+        }
+        let again = BoardSpec::parse(&file).unwrap();
+        assert_eq!(again.faults(), faults, "{file}");
+        assert_eq!(BoardSpec::from_word(&draft.word()).unwrap(), again, "{file}");
+        assert_eq!(BoardSpec::parse(&again.to_file_text()).unwrap(), again, "{file}");
+    }
+    assert!(valid > 100 && faulty > 1_000, "{valid} {faulty}");
+}
+
+/// Everything that is wrong is told at once, each at its place.
+#[test]
+fn a_draft_tells_all_its_faults() {
+    let mut spec = Board::named("quarters").unwrap().spec().clone();
+    let at = |word: &str| Square::parse(word).unwrap();
+    spec.set_square_kind(at("e5"), SquareKind::Exit);
+    spec.set_square_kind(at("a9"), SquareKind::Solid);
+    for side in Direction::ALL {
+        spec.set_wall(at("d6"), side, true);
+        spec.set_wall(at("i1"), side, true);
+    }
+    let told = |(square, fault): (Option<Square>, _)| {
+        let error = BoardError { line: 1, column: 1, fault };
+        format!("{} {}", Reason::from(error).key, square.map_or("-".to_owned(), |s| s.to_string()))
+    };
+    let told: Vec<_> = spec.faults().into_iter().map(told).collect();
+    let expected = [
+        "board-dots -",
+        "board-exits e1",
+        "board-powers -",
+        "board-closed-home d6",
+        "board-unreachable i1",
+    ];
+    assert_eq!(told, expected);
 }
 
 /// Mutated valid texts never make a parser panic.

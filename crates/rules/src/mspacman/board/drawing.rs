@@ -1,86 +1,143 @@
 use game::strip_byte_order_mark;
 
-use super::build::BoardSpec;
-use super::{Board, BoardError, BoardFault, DotKind, SquareKind, index};
-use crate::Square;
+use super::{Board, BoardError, BoardFault, BoardSpec, DotKind, SquareKind, index};
 use crate::mspacman::{Colour, die_face::WeightedFaces};
+use crate::{Direction, Square};
 
 /// The width of a square in the drawing: a wall and four characters.
 const PITCH: usize = 5;
+
+impl BoardSpec {
+    /// Parses a board file that may break the rules of boards; [`Board::parse`] refuses those. Walls that
+    /// make no difference are left out.
+    pub fn parse(text: &str) -> Result<BoardSpec, BoardError> {
+        BoardFile::read(text).map(|file| file.spec.without_redundant_walls())
+    }
+
+    /// The board as a file, which [`BoardSpec::parse`] reads.
+    pub fn to_file_text(&self) -> String {
+        let mut lines = vec![
+            format!("spinner {}", self.spinner_text()),
+            format!("die {}", self.die_text()),
+            String::new(),
+        ];
+        for rank in (0..self.ranks).rev() {
+            lines.push(self.wall_line(rank, Direction::North));
+            lines.push(self.square_line(rank));
+        }
+        lines.push(self.wall_line(0, Direction::South));
+        lines.join("\n") + "\n"
+    }
+
+    /// The line of walls above a rank or below it.
+    fn wall_line(&self, rank: usize, side: Direction) -> String {
+        let wall = |file| self.shows_wall(Square::new(file, rank), side);
+        let walls = (0..self.files).map(|file| if wall(file) { "+----" } else { "+    " });
+        walls.chain(["+"]).collect()
+    }
+
+    /// The line of the squares of a rank.
+    fn square_line(&self, rank: usize) -> String {
+        let wall = |file, side| {
+            if self.shows_wall(Square::new(file, rank), side) { '|' } else { ' ' }
+        };
+        let squares = (0..self.files).map(|file| {
+            let cell = cell_text(self.square_kind(Square::new(file, rank)));
+            format!("{} {cell} ", wall(file, Direction::West))
+        });
+        let line: String = squares.collect();
+        format!("{line}{}", wall(self.files - 1, Direction::East)).trim_end().to_owned()
+    }
+}
 
 impl Board {
     /// Parses a board file: optional lines that begin with `name`, `author`, `note`, `spinner`,
     /// `die` or `#`, then the drawing. See `docs/boards.md`.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
-        let text = strip_byte_order_mark(text);
-        let lines: Vec<Vec<char>> =
-            text.lines().map(|line| line.trim_end().chars().collect()).collect();
-        let first = lines.iter().position(|line| line.first() == Some(&'+'));
-        let first = first.ok_or(BoardError { line: 1, column: 1, fault: BoardFault::NoDrawing })?;
-        let mut spec = Drawing { rows: &lines[first..], first }.read()?;
-        for (number, line) in text.lines().take(first).enumerate() {
-            parse_header(&mut spec, line).map_err(|(column, fault)| BoardError {
-                line: number + 1,
-                column,
-                fault,
-            })?;
-        }
+        let BoardFile { spec, name, first } = BoardFile::read(text)?;
         let ranks = spec.ranks;
-        Board::build(spec).map_err(|(square, fault)| {
+        let board = Board::new(spec).map_err(|(square, fault)| {
             let (line, column) = square.map_or((first + 1, 1), |square| {
                 let row = ranks - 1 - square.rank();
                 (first + 2 * row + 2, PITCH * square.file() + 3)
             });
             BoardError { line, column, fault }
-        })
+        })?;
+        Ok(Board { name, ..board })
+    }
+
+    /// The board as a file, with its name.
+    ///
+    /// ```
+    /// use rules::mspacman::Board;
+    ///
+    /// let board = Board::named("quarters").unwrap();
+    /// let read = Board::parse(&board.to_file_text()).unwrap();
+    /// assert_eq!((&read, read.name()), (&*board, board.name()));
+    /// ```
+    pub fn to_file_text(&self) -> String {
+        let name = self.name.iter().map(|name| format!("name {name}\n"));
+        name.chain([self.spec.to_file_text()]).collect()
     }
 }
 
-/// Parses a line above the drawing. The error has its column.
-fn parse_header(spec: &mut BoardSpec, line: &str) -> Result<(), (usize, BoardFault)> {
-    let column = |part: &str| {
-        let before = part.as_ptr() as usize - line.as_ptr() as usize;
-        line[..before].chars().count() + 1
-    };
-    let mut words = line.split_whitespace();
-    let Some(key) = words.next().filter(|key| !key.starts_with('#')) else { return Ok(()) };
-    let (faces, flips, min_faces) = match key {
-        "author" | "note" => return Ok(()),
-        "name" => {
-            let name = line.trim()[key.len()..].trim();
-            if !is_name(name) {
-                return Err((column(key), BoardFault::BadName(name.to_owned())));
-            }
-            spec.name = Some(name.to_owned());
-            return Ok(());
+/// What a board file says.
+struct BoardFile {
+    spec: BoardSpec,
+    name: Option<String>,
+    /// The index of the top line of the drawing, from 0.
+    first: usize,
+}
+
+impl BoardFile {
+    fn read(text: &str) -> Result<BoardFile, BoardError> {
+        let text = strip_byte_order_mark(text);
+        let lines: Vec<Vec<char>> =
+            text.lines().map(|line| line.trim_end().chars().collect()).collect();
+        let first = lines.iter().position(|line| line.first() == Some(&'+'));
+        let first = first.ok_or(BoardError { line: 1, column: 1, fault: BoardFault::NoDrawing })?;
+        let spec = Drawing { rows: &lines[first..], first }.read()?;
+        let mut file = BoardFile { spec, name: None, first };
+        for (number, line) in text.lines().take(first).enumerate() {
+            file.parse_header(line).map_err(|(column, fault)| BoardError {
+                line: number + 1,
+                column,
+                fault,
+            })?;
         }
-        "spinner" => (&mut spec.spinner, false, 2),
-        "die" => (&mut spec.die, true, 1),
-        _ => return Err((column(key), BoardFault::Header(key.to_owned()))),
-    };
-    *faces = WeightedFaces::parse(words).map_err(|bad| match bad {
-        Some(word) => (column(word), BoardFault::BadFace(word.to_owned())),
-        None => (column(key), BoardFault::FewFaces),
-    })?;
-    check_faces(faces, flips, min_faces).map_err(|fault| (column(key), fault))
+        Ok(file)
+    }
+
+    /// Parses a line above the drawing. The error has its column.
+    fn parse_header(&mut self, line: &str) -> Result<(), (usize, BoardFault)> {
+        let column = |part: &str| {
+            let before = part.as_ptr() as usize - line.as_ptr() as usize;
+            line[..before].chars().count() + 1
+        };
+        let mut words = line.split_whitespace();
+        let Some(key) = words.next().filter(|key| !key.starts_with('#')) else { return Ok(()) };
+        let read = match key {
+            "author" | "note" => return Ok(()),
+            "name" => {
+                let name = line.trim()[key.len()..].trim();
+                if !is_name(name) {
+                    return Err((column(key), BoardFault::BadName(name.to_owned())));
+                }
+                self.name = Some(name.to_owned());
+                return Ok(());
+            }
+            "spinner" => WeightedFaces::read_spinner(words).map(|faces| self.spec.spinner = faces),
+            "die" => WeightedFaces::read_die(words).map(|faces| self.spec.die = faces),
+            _ => return Err((column(key), BoardFault::Header(key.to_owned()))),
+        };
+        read.map_err(|(word, fault)| (column(word.unwrap_or(key)), fault))
+    }
 }
 
 fn is_name(word: &str) -> bool {
     word.len() <= 32
         && word.starts_with(|c: char| c.is_ascii_alphabetic())
         && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
-/// Checks the faces of a spinner (no flips, at least two) or a die.
-pub(super) fn check_faces(
-    faces: &WeightedFaces,
-    flips: bool,
-    min_faces: usize,
-) -> Result<(), BoardFault> {
-    if let Some((face, _)) = faces.list().iter().find(|(face, _)| face.flip && !flips) {
-        return Err(BoardFault::BadFace(face.to_string()));
-    }
-    if faces.list().len() < min_faces { Err(BoardFault::FewFaces) } else { Ok(()) }
 }
 
 /// The lines of a file from the top of the drawing on, without trailing blanks.
@@ -193,4 +250,17 @@ fn parse_cell(text: &str) -> Option<SquareKind> {
         _ => return None,
     };
     letters.next().is_none().then_some(cell)
+}
+
+/// The two characters of a square, which [`parse_cell`] reads.
+fn cell_text(kind: SquareKind) -> String {
+    let (mark, colour) = match kind {
+        SquareKind::Solid => return "##".to_owned(),
+        SquareKind::Exit => return "EX".to_owned(),
+        SquareKind::Dot(colour, DotKind::Plain) => ('.', colour),
+        SquareKind::Dot(colour, DotKind::Power) => ('*', colour),
+        SquareKind::Dot(colour, DotKind::Circle) => ('o', colour),
+        SquareKind::Home(colour) => ('G', colour),
+    };
+    format!("{mark}{colour}")
 }

@@ -2,11 +2,13 @@ mod build;
 mod drawing;
 mod error;
 mod shipped;
+mod spec;
 mod word;
 
 pub use error::{BoardError, BoardFault};
+pub use spec::{BoardSpec, LocatedFault};
 
-use super::{Colour, DieFace, die_face::WeightedFaces};
+use super::{Colour, DieFace};
 use crate::Square;
 
 /// A valid board: a maze with its spinner and die, and lookup tables for neighbours and distances.
@@ -15,9 +17,7 @@ use crate::Square;
 /// form ([`Board::word`]). Equality ignores names.
 #[derive(Debug)]
 pub struct Board {
-    files: usize,
-    ranks: usize,
-    kinds: Box<[SquareKind; SQUARES]>,
+    spec: BoardSpec,
     neighbours: Box<[Neighbours; SQUARES]>,
     /// The index of the dot on each square, or [`NO_DOT`].
     dot_index: Box<[u8; SQUARES]>,
@@ -27,8 +27,6 @@ pub struct Board {
     homes: [Square; 4],
     exits: [Square; 4],
     circles: Vec<Square>,
-    spinner: WeightedFaces,
-    die: WeightedFaces,
     distances: Box<[u8]>,
     word: String,
     name: Option<String>,
@@ -73,6 +71,13 @@ impl Board {
     pub const DOTS_PER_AREA: usize = 17;
     /// The number of dots on the board.
     pub const DOTS: usize = 4 * Board::DOTS_PER_AREA;
+    /// The smallest number of white circles (S07).
+    pub const MIN_CIRCLES: usize = 3;
+
+    /// What it was built from, without walls that make no difference.
+    pub fn spec(&self) -> &BoardSpec {
+        &self.spec
+    }
 
     /// The name from its file.
     pub fn name(&self) -> Option<&str> {
@@ -87,24 +92,23 @@ impl Board {
 
     /// The number of files.
     pub fn files(&self) -> usize {
-        self.files
+        self.spec.files
     }
 
     /// The number of ranks.
     pub fn ranks(&self) -> usize {
-        self.ranks
+        self.spec.ranks
     }
 
     /// Every square of the grid, solid ones included, rank by rank from a1.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        let files = self.files;
-        (0..self.ranks).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))
+        self.spec.squares()
     }
 
     /// The kind of a square; all squares off the board are solid.
     #[inline]
     pub fn square_kind(&self, square: Square) -> SquareKind {
-        self.kinds[index(square)]
+        self.spec.square_kind(square)
     }
 
     /// The squares one step away from `square`, or one hop between exits. Ghost spaces are never
@@ -151,12 +155,12 @@ impl Board {
 
     /// The faces of the spinner with their weights.
     pub fn spinner(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
-        self.spinner.list().iter().map(|&(face, weight)| (face.steps, weight))
+        self.spec.spinner.list().iter().map(|&(face, weight)| (face.steps, weight))
     }
 
     /// The faces of the die with their weights.
     pub fn die(&self) -> impl Iterator<Item = (DieFace, u32)> + '_ {
-        self.die.list().iter().copied()
+        self.spec.die.list().iter().copied()
     }
 
     /// The power dots, as a bit set over [`dots`](Board::dots).

@@ -1,52 +1,51 @@
-use super::build::BoardSpec;
-use super::drawing::check_faces;
-use super::{Board, BoardError, BoardFault, DotKind, SquareKind, index};
+use super::{Board, BoardError, BoardFault, BoardSpec, DotKind, SquareKind, index};
 use crate::Square;
 use crate::mspacman::{Colour, die_face::WeightedFaces};
 
 impl Board {
     /// Parses the canonical one-word form: `9x9~cells~walls~spinner~die`. See `docs/boards.md`.
     pub fn from_word(word: &str) -> Result<Board, BoardError> {
-        let error = |column: usize, fault| BoardError { line: 1, column: column + 1, fault };
-        let mut at = 0;
-        let mut parts = [(0, ""); 5];
-        let mut fields = word.split('~');
-        for part in &mut parts {
-            let end = word.chars().count();
-            let field = fields.next().ok_or_else(|| error(end, BoardFault::BadWord))?;
-            *part = (at, field);
-            at += field.chars().count() + 1;
-        }
-        if fields.next().is_some() {
-            return Err(error(at - 1, BoardFault::BadWord));
-        }
-        let [(_, size), (cells_at, cells), (walls_at, walls), spinner, die] = parts;
-        let (files, ranks) = size
-            .split_once('x')
-            .and_then(|(files, ranks)| Some((extent(files)?, extent(ranks)?)))
-            .ok_or_else(|| error(0, BoardFault::BadWord))?;
-        let mut spec = BoardSpec::empty(files, ranks);
-        let columns = read_cells(&mut spec, cells)
-            .map_err(|(column, fault)| error(cells_at + column, fault))?;
-        read_walls(&mut spec, walls)
-            .map_err(|column| error(walls_at + column, BoardFault::BadWord))?;
-        for (faces, (at, text), flips, min_faces) in
-            [(&mut spec.spinner, spinner, false, 2), (&mut spec.die, die, true, 1)]
-        {
-            *faces = WeightedFaces::parse(text.split('.')).map_err(|bad| match bad {
-                Some(face) => error(at, BoardFault::BadFace(face.to_owned())),
-                None => error(at, BoardFault::FewFaces),
-            })?;
-            check_faces(faces, flips, min_faces).map_err(|fault| error(at, fault))?;
-        }
-        Board::build(spec).map_err(|(square, fault)| {
-            let column = square.map_or(0, |square| {
-                let nth = (ranks - 1 - square.rank()) * files + square.file();
-                cells_at + columns[nth]
-            });
-            error(column, fault)
+        let (spec, columns) = read_word(word)?;
+        let (files, ranks) = (spec.files, spec.ranks);
+        Board::new(spec).map_err(|(square, fault)| {
+            let column = square
+                .map_or(0, |square| columns[(ranks - 1 - square.rank()) * files + square.file()]);
+            BoardError { line: 1, column: column + 1, fault }
         })
     }
+}
+
+/// Parses the one-word form of a board, and returns the column of every square.
+fn read_word(word: &str) -> Result<(BoardSpec, Vec<usize>), BoardError> {
+    let error = |column: usize, fault| BoardError { line: 1, column: column + 1, fault };
+    let mut at = 0;
+    let mut parts = [(0, ""); 5];
+    let mut fields = word.split('~');
+    for part in &mut parts {
+        let end = word.chars().count();
+        let field = fields.next().ok_or_else(|| error(end, BoardFault::BadWord))?;
+        *part = (at, field);
+        at += field.chars().count() + 1;
+    }
+    if fields.next().is_some() {
+        return Err(error(at - 1, BoardFault::BadWord));
+    }
+    let [(_, size), (cells_at, cells), (walls_at, walls), spinner, die] = parts;
+    let (files, ranks) = size
+        .split_once('x')
+        .and_then(|(files, ranks)| Some((extent(files)?, extent(ranks)?)))
+        .ok_or_else(|| error(0, BoardFault::BadWord))?;
+    let mut spec = BoardSpec::empty(files, ranks);
+    let mut columns =
+        read_cells(&mut spec, cells).map_err(|(column, fault)| error(cells_at + column, fault))?;
+    columns.iter_mut().for_each(|column| *column += cells_at);
+    read_walls(&mut spec, walls).map_err(|column| error(walls_at + column, BoardFault::BadWord))?;
+    let (at, faces) = spinner;
+    spec.spinner =
+        WeightedFaces::read_spinner(faces.split('.')).map_err(|(_, fault)| error(at, fault))?;
+    let (at, faces) = die;
+    spec.die = WeightedFaces::read_die(faces.split('.')).map_err(|(_, fault)| error(at, fault))?;
+    Ok((spec, columns))
 }
 
 fn extent(digits: &str) -> Option<usize> {
@@ -124,8 +123,14 @@ fn read_walls(spec: &mut BoardSpec, text: &str) -> Result<(), usize> {
 }
 
 impl BoardSpec {
-    /// The canonical one-word form, which [`Board::from_word`] parses.
-    pub(super) fn word(&self) -> String {
+    /// Parses the one-word form of a board that may break the rules of boards; [`Board::from_word`]
+    /// refuses those. Walls that make no difference are left out.
+    pub fn from_word(word: &str) -> Result<BoardSpec, BoardError> {
+        read_word(word).map(|(spec, _)| spec.without_redundant_walls())
+    }
+
+    /// The one-word form, which [`BoardSpec::from_word`] parses. That of a [`Board`] is canonical.
+    pub fn word(&self) -> String {
         let mut cells = String::new();
         let mut bits = Vec::new();
         for rank in (0..self.ranks).rev() {
