@@ -11,6 +11,7 @@
 
 mod baseline;
 mod bench;
+mod board_self_play;
 mod bound;
 mod clock;
 mod control;
@@ -38,6 +39,7 @@ mod win_curve;
 
 pub use baseline::baseline_move;
 pub use bench::{BenchPosition, BenchSignature};
+pub use board_self_play::BoardSelfPlay;
 pub use clock::Clock;
 
 #[cfg(not(target_family = "wasm"))]

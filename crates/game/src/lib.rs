@@ -12,6 +12,7 @@ pub mod conformance;
 pub mod perft;
 pub mod playout;
 
+mod board_estimate;
 mod drawing;
 mod fingerprint;
 mod header_entry;
@@ -37,6 +38,7 @@ mod time_control;
 mod variation_text;
 mod variation_tree;
 
+pub use board_estimate::{BoardEstimate, PlayersEstimate};
 pub use fingerprint::fingerprint;
 pub use insight::{
     Exact, ExactMove, ExactMoves, Insight, Line, RollValue, Score, SearchEffort, ShortestPath,
