@@ -27,8 +27,7 @@ const SCALE: f64 = 0.5;
 impl Bitmap {
     /// The pixels of a board in the colours of the page by day.
     pub fn of(view: &BoardView) -> Bitmap {
-        let geometry =
-            BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation: 0 };
+        let geometry = BoardGeometry::new(view.files.into(), view.ranks.into(), 0);
         let colours = BoardColours::default().of_board(view);
         let (width, height) = geometry.size();
         let (width, height) = ((width * SCALE) as usize, (height * SCALE) as usize);
@@ -169,7 +168,7 @@ mod tests {
     #[test]
     fn pixels_show_pawns_fences_and_squares() {
         let picture = bitmap(Game::Quoridor, "e3,d7 8,9 2 c3h");
-        let geometry = BoardGeometry { files: 9, ranks: 9, rotation: 0 };
+        let geometry = BoardGeometry::new(9, 9, 0);
         let day = BoardColours::default();
         let at = |file, rank| pixel(&picture, geometry.centre(Square::new(file, rank)));
         assert_eq!(at(4, 2), channels(&day.pawns[0]));

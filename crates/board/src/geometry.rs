@@ -11,6 +11,19 @@ pub struct BoardGeometry {
     /// Quarter turns, by the side at the bottom: 0 rank 1, 1 the a-file, 2 the last rank, 3 the
     /// last file.
     pub rotation: u8,
+    /// What can be put between squares.
+    pub slots: SlotLength,
+}
+
+/// How long the slots between squares are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SlotLength {
+    /// Two squares, for a fence.
+    #[default]
+    Fence,
+    /// One square, for a wall of Ms. Pac-Man's board: a fence's word means the wall above its anchor, or the
+    /// one on its right.
+    Wall,
 }
 
 /// The side of a square, in units of the drawing.
@@ -36,6 +49,11 @@ pub struct Rect {
 }
 
 impl BoardGeometry {
+    /// A board for fences.
+    pub const fn new(files: usize, ranks: usize, rotation: u8) -> BoardGeometry {
+        BoardGeometry { files, ranks, rotation, slots: SlotLength::Fence }
+    }
+
     /// How many squares the drawing has across and up.
     pub fn columns_and_rows(&self) -> (usize, usize) {
         if self.rotation.is_multiple_of(2) {
@@ -93,11 +111,19 @@ impl BoardGeometry {
         Rect { x: x - TILE / 2.0, y: y - TILE / 2.0, width: TILE, height: TILE }
     }
 
-    /// The bar of a fence.
+    /// The bar of a fence, or of the wall that takes one of its slots.
     pub fn fence_rect(&self, fence: Fence) -> Rect {
         let (file, rank) = (fence.anchor.file() as f64 + 1.0, fence.anchor.rank() as f64 + 1.0);
-        let (x, y) = self.drawing_point(file, rank);
-        let (long, thick) = (PITCH + TILE, GAP - 1.5);
+        let (x, y) = match (self.slots, fence.orientation) {
+            (SlotLength::Fence, _) => self.drawing_point(file, rank),
+            (SlotLength::Wall, Orientation::Horizontal) => self.drawing_point(file - 0.5, rank),
+            (SlotLength::Wall, Orientation::Vertical) => self.drawing_point(file, rank - 0.5),
+        };
+        let long = match self.slots {
+            SlotLength::Fence => PITCH + TILE,
+            SlotLength::Wall => PITCH,
+        };
+        let thick = GAP - 1.5;
         let (width, height) = if self.is_drawn_horizontally(fence.orientation) {
             (long, thick)
         } else {
@@ -139,15 +165,59 @@ impl BoardGeometry {
         inside.then(|| (Square::new(u as usize, v as usize), off_centre(u).max(off_centre(v))))
     }
 
-    /// Hit test: the fence slot nearest to a point, of either orientation or of the one given.
+    /// Hit test: the slot nearest to a point, of either orientation or of the one given.
     pub fn slot_at(&self, x: f64, y: f64, orientation: Option<Orientation>) -> Fence {
         let (u, v) = self.board_point(x, y);
-        let nearest = |t: f64, count: usize| t.round().clamp(1.0, count as f64 - 1.0) as usize - 1;
-        let distance = |t: f64| (t - t.round()).abs();
-        let nearer =
-            if distance(v) < distance(u) { Orientation::Horizontal } else { Orientation::Vertical };
-        let anchor = Square::new(nearest(u, self.files), nearest(v, self.ranks));
-        Fence { anchor, orientation: orientation.unwrap_or(nearer) }
+        // The groove nearest to a point, by the square before it, and the square that it is in.
+        let groove = |t: f64, count: usize| t.round().clamp(1.0, count as f64 - 1.0) as usize - 1;
+        let within = |t: f64, count: usize| t.clamp(0.0, count as f64 - 1.0) as usize;
+        // Beyond the outer squares a fence still turns as the edge does; no wall is there.
+        let distance = |t: f64, count| match self.slots {
+            SlotLength::Fence => (t - t.round()).abs(),
+            SlotLength::Wall => (t - 1.0 - groove(t, count) as f64).abs(),
+        };
+        let nearer = if distance(v, self.ranks) < distance(u, self.files) {
+            Orientation::Horizontal
+        } else {
+            Orientation::Vertical
+        };
+        let orientation = orientation.unwrap_or(nearer);
+        let (file, rank) = match (self.slots, orientation) {
+            (SlotLength::Fence, _) => (groove(u, self.files), groove(v, self.ranks)),
+            (SlotLength::Wall, Orientation::Horizontal) => {
+                (within(u, self.files), groove(v, self.ranks))
+            }
+            (SlotLength::Wall, Orientation::Vertical) => {
+                (groove(u, self.files), within(v, self.ranks))
+            }
+        };
+        Fence { anchor: Square::new(file, rank), orientation }
+    }
+
+    /// Every square, rank by rank from a1.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let files = self.files;
+        (0..files * self.ranks).map(move |n| Square::new(n % files, n / files))
+    }
+
+    /// How many files and ranks have a slot of that orientation.
+    pub fn slot_limits(&self, orientation: Orientation) -> (usize, usize) {
+        match (self.slots, orientation) {
+            (SlotLength::Fence, _) => (self.files - 1, self.ranks - 1),
+            (SlotLength::Wall, Orientation::Horizontal) => (self.files, self.ranks - 1),
+            (SlotLength::Wall, Orientation::Vertical) => (self.files - 1, self.ranks),
+        }
+    }
+
+    /// The words of all slots.
+    pub fn slot_words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        for orientation in [Orientation::Horizontal, Orientation::Vertical] {
+            let (files, ranks) = self.slot_limits(orientation);
+            let anchors = (0..files * ranks).map(|n| Square::new(n % files, n / files));
+            words.extend(anchors.map(|anchor| Fence { anchor, orientation }.to_string()));
+        }
+        words
     }
 
     /// The direction of an arrow key on the rotated board, as steps in file and rank.
@@ -166,7 +236,7 @@ mod tests {
     use super::*;
 
     fn boards() -> impl Iterator<Item = BoardGeometry> {
-        (0..4).map(|rotation| BoardGeometry { files: 9, ranks: 9, rotation })
+        (0..4).map(|rotation| BoardGeometry::new(9, 9, rotation))
     }
 
     #[test]
@@ -191,6 +261,24 @@ mod tests {
                 // A little along the bar, where only its own groove is near.
                 let (x, y) = (rect.x + rect.width * 0.4, rect.y + rect.height * 0.4);
                 assert_eq!(board.slot_at(x, y, None), fence, "{word} {board:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_middle_of_a_wall_is_nearest_to_that_wall() {
+        for board in boards() {
+            let board = BoardGeometry { slots: SlotLength::Wall, ..board };
+            let words = board.slot_words();
+            assert_eq!(words.len(), 2 * 8 * 9);
+            for word in words {
+                let fence = Fence::parse(&word).unwrap();
+                let rect = board.fence_rect(fence);
+                let (x, y) = (rect.x + rect.width / 2.0, rect.y + rect.height / 2.0);
+                assert_eq!(board.slot_at(x, y, None), fence, "{word} {board:?}");
+                let (from, to) =
+                    board.wall_ends(fence.anchor, fence.orientation == Orientation::Horizontal);
+                assert_eq!(((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0), (x, y), "{word}");
             }
         }
     }

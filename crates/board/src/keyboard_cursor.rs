@@ -50,18 +50,19 @@ impl KeyboardCursor {
     }
 
     /// Turns the fence whose slot it is on; returns whether it is on one.
-    pub fn rotate(&mut self) -> bool {
+    pub fn rotate(&mut self, geometry: &BoardGeometry) -> bool {
         self.orientation = self.orientation.map(Orientation::turned);
+        self.stay_inside(geometry);
         self.orientation.is_some()
     }
 
-    /// Slots are named by a square that has others above it and to its right.
+    /// Not every square has slots beside it.
     fn stay_inside(&mut self, geometry: &BoardGeometry) {
-        let edge = usize::from(self.orientation.is_some()) + 1;
-        self.square = Square::new(
-            self.square.file().min(geometry.files - edge),
-            self.square.rank().min(geometry.ranks - edge),
-        );
+        let board = (geometry.files, geometry.ranks);
+        let (files, ranks) =
+            self.orientation.map_or(board, |orientation| geometry.slot_limits(orientation));
+        self.square =
+            Square::new(self.square.file().min(files - 1), self.square.rank().min(ranks - 1));
     }
 }
 
@@ -74,7 +75,7 @@ mod tests {
     }
 
     fn board(rotation: u8) -> BoardGeometry {
-        BoardGeometry { files: 9, ranks: 9, rotation }
+        BoardGeometry::new(9, 9, rotation)
     }
 
     #[test]
@@ -113,10 +114,10 @@ mod tests {
         assert_eq!(cursor.slot(), None);
         cursor.toggle_fence(true, &board(0));
         assert_eq!(cursor.slot(), Fence::parse("h8h"));
-        assert!(cursor.rotate());
+        assert!(cursor.rotate(&board(0)));
         cursor.step(1, 1, &board(0), None);
         assert_eq!(cursor.slot(), Fence::parse("h8v"));
         cursor.toggle_fence(true, &board(0));
-        assert!(!cursor.rotate());
+        assert!(!cursor.rotate(&board(0)));
     }
 }

@@ -14,6 +14,9 @@ pub enum PieceOutline {
     Ghost(&'static str),
 }
 
+/// The arrows of an exit, around the centre of its square.
+pub const EXIT_MARK: &str = "M-10 0H10M4 -7 11 0 4 7M-4 -7 -11 0 -4 7";
+
 impl PieceOutline {
     /// The outline of a piece of that seat.
     pub fn of(kind: PieceKind, seat: Option<u8>) -> PieceOutline {

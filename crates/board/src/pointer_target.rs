@@ -75,7 +75,7 @@ impl PointerTarget {
 mod tests {
     use super::*;
 
-    const BOARD: BoardGeometry = BoardGeometry { files: 9, ranks: 9, rotation: 0 };
+    const BOARD: BoardGeometry = BoardGeometry::new(9, 9, 0);
 
     fn legal(words: &str) -> LegalWords {
         LegalWords::from_words(words.split_whitespace().map(str::to_owned))

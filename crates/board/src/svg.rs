@@ -4,7 +4,7 @@ use rules::Square;
 use view::{BoardView, CellKind, DotView, PieceKind, PieceMood, PieceView};
 
 use crate::piece_outline::{
-    BOW, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,
+    BOW, EXIT_MARK, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,
 };
 use crate::{BoardColours, BoardGeometry, MARGIN, PITCH, TILE};
 
@@ -23,7 +23,7 @@ pub fn svg(view: &BoardView) -> String {
 /// The same in other colours, of a board that is rotated by quarter turns as
 /// [`BoardGeometry::rotation`] is.
 pub fn svg_with(view: &BoardView, rotation: u8, colours: &BoardColours) -> String {
-    let geometry = BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation };
+    let geometry = BoardGeometry::new(view.files.into(), view.ranks.into(), rotation);
     let colours = &colours.of_board(view);
     let mut picture = Picture { out: String::new(), geometry, colours };
     picture.draw(view);
@@ -131,11 +131,10 @@ impl Picture<'_> {
                 }
             }
             CellKind::Exit => {
-                let mark = "d=\"M-10 0H10M4 -7 11 0 4 7M-4 -7 -11 0 -4 7\"";
                 let (x, y) = centre;
                 self.put(format_args!(
-                    "<path transform=\"translate({x} {y})\" {mark} fill=\"none\" stroke=\"{}\" \
-                     stroke-width=\"4\"/>",
+                    "<path transform=\"translate({x} {y})\" d=\"{EXIT_MARK}\" fill=\"none\" \
+                     stroke=\"{}\" stroke-width=\"4\"/>",
                     colours.wall
                 ));
             }

@@ -68,8 +68,8 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::NewGame(game) => {
                     lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Computer, None))
                 }
-                PageRoute::NewMazeGame(maze) => {
-                    lazy_part(parts::new_game_page, RATINGS, (Game::Pacman, OpponentMode::Computer, Some(maze)))
+                PageRoute::NewMazeGame(game, maze) => {
+                    lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Computer, Some(maze)))
                 }
                 PageRoute::PlayFriend(game) => {
                     lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Online, None))
@@ -147,10 +147,9 @@ fn title(route: &PageRoute) -> String {
     let name = match route {
         PageRoute::Home => return translate("web-title", &[]),
         PageRoute::NotFound => translate("web-nowhere", &[]),
-        PageRoute::NewGame(game) | PageRoute::PlayFriend(game) => {
-            translate(&format!("game-{game}"), &[])
-        }
-        PageRoute::NewMazeGame(_) => translate("game-pacman", &[]),
+        PageRoute::NewGame(game)
+        | PageRoute::NewMazeGame(game, _)
+        | PageRoute::PlayFriend(game) => translate(&format!("game-{game}"), &[]),
         PageRoute::Workshop(_) => translate("web-workshop", &[]),
         PageRoute::Gallery(_) => translate("web-mazes", &[]),
         PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),

@@ -59,7 +59,7 @@ impl HeatMapBoard {
     }
 
     fn geometry(self) -> BoardGeometry {
-        BoardGeometry { files: SIDE, ranks: SIDE, rotation: self.rotation.get() }
+        BoardGeometry::new(SIDE, SIDE, self.rotation.get())
     }
 }
 

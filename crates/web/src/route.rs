@@ -16,8 +16,8 @@ pub enum PageRoute {
     Home,
     /// The form for a new game.
     NewGame(Game),
-    /// The same form, for the PAC-MAN variant in a maze of one's own, by its word.
-    NewMazeGame(String),
+    /// The same form, for a maze or board of one's own, by its word.
+    NewMazeGame(Game, String),
     /// The same form, for a game with friends online.
     PlayFriend(Game),
     /// A game stored in this browser, by its id.
@@ -41,7 +41,7 @@ pub enum PageRoute {
     Analysis(String),
     /// Puzzles: what follows in the address says which.
     Puzzles(String),
-    /// The maze workshop, with the word of a maze.
+    /// The maze workshop, with the word of a maze or board.
     Workshop(String),
     /// The gallery of mazes: all of them, one by its id, or the form that publishes one by its word.
     Gallery(String),
@@ -106,8 +106,11 @@ impl PageRoute {
 
     /// The form for a new game, in the maze that the fragment of the address may hold.
     fn new_game(game: Game) -> PageRoute {
-        let maze = Some(fragment()).filter(|maze| game == Game::Pacman && !maze.is_empty());
-        maze.map_or(PageRoute::NewGame(game), PageRoute::NewMazeGame)
+        let has_mazes = matches!(game, Game::Pacman | Game::Mspacman);
+        match fragment() {
+            maze if has_mazes && !maze.is_empty() => PageRoute::NewMazeGame(game, maze),
+            _ => PageRoute::NewGame(game),
+        }
     }
 
     /// The analysis board with this game.
@@ -121,7 +124,7 @@ impl PageRoute {
         match self {
             PageRoute::Home | PageRoute::NotFound => "/".to_owned(),
             PageRoute::NewGame(game) => format!("/new/{game}"),
-            PageRoute::NewMazeGame(word) => format!("/new/{}#{word}", Game::Pacman),
+            PageRoute::NewMazeGame(game, word) => format!("/new/{game}#{word}"),
             PageRoute::PlayFriend(game) => format!("/friend/{game}"),
             PageRoute::LocalGame(id) => format!("/play/{id}"),
             PageRoute::OnlineTable(id) => format!("/t/{id}"),

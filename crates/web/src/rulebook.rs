@@ -203,8 +203,7 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
         None => setup.parse_position(&figure.position).ok()?,
     };
     let view = Arc::new(BoardView::from(&position));
-    let geometry =
-        BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation: 0 };
+    let geometry = BoardGeometry::new(view.files.into(), view.ranks.into(), 0);
     let from = view.pieces.iter().find(|piece| piece.active).map(|piece| piece.square);
     let marks = figure
         .marks

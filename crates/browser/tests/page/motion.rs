@@ -79,7 +79,7 @@ fn check_film(page: &Page<'_>, record: &GameRecord, rotation: u8, name: &str) {
     let frames = frames.as_array().expect("frames");
     assert!(frames.len() > 10, "{name}: only {} frames", frames.len());
     let start = BoardView::from(&record.record.positions()[0]);
-    let geometry = BoardGeometry { files: start.files.into(), ranks: start.ranks.into(), rotation };
+    let geometry = BoardGeometry::new(start.files.into(), start.ranks.into(), rotation);
     for frame in frames {
         let plies = frame[0].as_u64().expect("a number") as usize;
         for piece in frame[1].as_array().expect("pieces") {

@@ -1,6 +1,6 @@
-//! The maze workshop: drawing, what the rules say of it, and who wins.
+//! The maze workshop: drawing mazes and boards, what the rules say of them, and who wins.
 
-use browser::{Page, Viewport};
+use browser::{Page, SpecialKey, Viewport};
 use serde_json::json;
 
 use crate::analysis::assert_no_errors;
@@ -29,6 +29,12 @@ fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
 
 fn wait_for_word(page: &Page<'_>, word: &str) {
     page.wait_until(word, &format!("{WORD} === {}", json!(word)));
+}
+
+fn wait_for_other_word(page: &Page<'_>, word: &str) {
+    let script =
+        format!("const word = (() => {{ {WORD} }})(); return word && word !== {}", json!(word));
+    page.wait_until("another word", &script);
 }
 
 fn tap(page: &Page<'_>, words: &str) {
@@ -133,6 +139,89 @@ fn a_large_maze_is_estimated_by_games() {
     page.click_button("Remove all fences");
     wait_for_word(&page, "9x9.1.e5.e9a5i5e1.a1a9i1i9._");
     page.wait_until("the first game of the other maze", rows);
+    page.wait_for_text("Make it fairer");
+    assert_no_errors(&page);
+}
+
+/// What the page has as the address of the drawing.
+fn fragment(page: &Page<'_>) -> String {
+    let hash = page.evaluate("return location.hash.slice(1)", json!([]));
+    hash.as_str().unwrap_or_default().to_owned()
+}
+
+/// S02: a board of Ms. Pac-Man is drawn: what is wrong is told at its place and undone; walls, spinner and size change;
+/// an unfinished one survives a reload; games say who may win; and it can be played.
+#[test]
+fn a_board_is_drawn_estimated_and_played() {
+    let fixture = fixture();
+    let quarters = rules::mspacman::Board::named("quarters").unwrap().word().to_owned();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
+    page.goto(&format!("{}/workshop#quarters", fixture.server.url()));
+    page.wait_for(".workshop .board");
+    wait_for_word(&page, &quarters);
+    page.wait_for_text("An estimate: level 8 plays");
+    let rows = "return document.querySelectorAll('.workshop .chances tbody tr').length === 3";
+    page.wait_until("a game of two, three and four players", rows);
+    page.click("[title='Exit']");
+    tap(&page, "e5");
+    page.wait_for_text("There are 5 exits instead of four.");
+    assert_eq!(page.count(".workshop .wrong rect"), 1);
+    wait_for_word(&page, "");
+    let unfinished = fragment(&page);
+    page.reload();
+    page.wait_for_text("There are 5 exits instead of four.");
+    assert_eq!(fragment(&page), unfinished);
+    page.click("[title='Solid square']");
+    tap(&page, "e5");
+    wait_for_word(&page, &quarters);
+    // Walls on both sides: nobody gets to a1 any more.
+    tap(&page, "a1v");
+    wait_for_other_word(&page, &quarters);
+    tap(&page, "a1h");
+    page.wait_for_text("a1 cannot be reached from the white circles.");
+    page.click_button("Undo");
+    page.click_button("Undo");
+    wait_for_word(&page, &quarters);
+    page.evaluate(
+        "const field = document.querySelector('.workshop .faces input'); field.value = '1 1 2'; \
+         field.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([]),
+    );
+    wait_for_word(&page, &quarters.replace("~1.2.3.4.5.6~", "~1x2.2~"));
+    page.click_button("Play this maze");
+    page.wait_for_text("custom maze");
+    page.click_button("Start");
+    page.wait_for(".table .board");
+    assert_no_errors(&page);
+}
+
+/// The same with fingers on a phone, where the brush of walls takes the nearest one, and with keys.
+#[test]
+fn a_board_is_drawn_with_fingers_and_keys() {
+    let fixture = fixture();
+    let quarters = rules::mspacman::Board::named("quarters").unwrap().word().to_owned();
+    let page = open(&fixture, Viewport::PHONE, &quarters);
+    page.click("[title='Wall']");
+    let ((x, y), (next, _)) = (page.board_point("b1"), page.board_point("c1"));
+    page.tap_at(x + 0.3 * (next - x), y);
+    wait_for_other_word(&page, &quarters);
+    page.click_button("Undo");
+    wait_for_word(&page, &quarters);
+    page.click("[title='Solid square']");
+    page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
+    page.press_key(SpecialKey::Enter);
+    page.press_key(SpecialKey::Enter);
+    page.wait_for_text("There are 3 exits instead of four.");
+    page.click_button("Undo");
+    wait_for_word(&page, &quarters);
+    page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
+    page.press_key(SpecialKey::Enter);
+    page.type_text("f");
+    page.press_key(SpecialKey::Enter);
+    wait_for_other_word(&page, &quarters);
+    // The other game is a tap away.
+    page.click_button("PAC-MAN variant");
     page.wait_for_text("Make it fairer");
     assert_no_errors(&page);
 }

@@ -78,3 +78,60 @@ workshop-no-pellet = V bludišti není žádná tečka.
 workshop-pellets = Tečka na { $square } je navíc. V bludišti smějí být nejvýš 4.
 workshop-unreachable = K tečce na { $square } se PAC-MAN nedostane.
 workshop-broken = To není platné bludiště.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Kreslit pro tuto hru
+workshop-board-tip = Vyber štětec a klepej na pole. Klepnutím na drážku mezi dvěma poli postavíš zeď nebo ji odebereš.
+workshop-brush = Štětec
+workshop-brush-dot = Tečka
+workshop-brush-power = Silová tečka
+workshop-brush-circle = Bílý kroužek
+workshop-brush-home = Domov ducha
+workshop-brush-exit = Východ
+workshop-brush-solid = Zazděné pole
+workshop-brush-wall = Zeď
+workshop-areas = Oblast
+workshop-area = Oblast { $area }
+workshop-clear-walls = Odebrat všechny zdi
+workshop-spinner = Ruletka
+workshop-die = Kostka duchů
+workshop-faces-about = Čísla od 1 do 8. Napiš 4x2, když má hodnota padat dvakrát častěji, a F2, když má obrátit ducha (jen na kostce).
+workshop-chances = Kdo jak často vyhrává
+workshop-chances-about = Odhad: počítač úrovně 8 hraje rychlé hry sám se sebou. Sloupce a–d jsou oblasti hráčů.
+workshop-share = { CHANCE($share) }
+workshop-turns = Tahů na hru
+workshop-games-played = Hry
+workshop-more = A ještě { $count }.
+workshop-sheet-size = Deska: { $files } × { $ranks } polí.
+workshop-dots = Oblast { $colour } má { $count ->
+        [one] { $count } tečku
+        [few] { $count } tečky
+        [many] { $count } tečky
+       *[other] { $count } teček
+    } místo { $wanted }.
+workshop-homes = Barva { $colour } má { $count ->
+        [one] { $count } domov ducha
+        [few] { $count } domovy ducha
+        [many] { $count } domova ducha
+       *[other] { $count } domovů ducha
+    } místo jednoho.
+workshop-exits =
+    { $count ->
+        [one] Je tu { $count } východ místo čtyř.
+        [few] Jsou tu { $count } východy místo čtyř.
+        [many] Je tu { $count } východu místo čtyř.
+       *[other] Je tu { $count } východů místo čtyř.
+    }
+workshop-powers =
+    { $count ->
+        [one] Je tu { $count } silová tečka místo čtyř.
+        [few] Jsou tu { $count } silové tečky místo čtyř.
+        [many] Je tu { $count } silové tečky místo čtyř.
+       *[other] Je tu { $count } silových teček místo čtyř.
+    }
+workshop-circles = Deska potřebuje aspoň tři bílé kroužky, tady jich je jen { $count }.
+workshop-no-way = Z bílých kroužků se na { $square } nedá dojít.
+workshop-closed-home = Z domova ducha { $square } nevede žádná cesta ven.
+workshop-face = „{ $text }“ není hodnota hodu. Napiš 4, u kostky i F2; 4x3 znamená, že 4 padá třikrát častěji.
+workshop-few-faces = Ruletka potřebuje dvě různé hodnoty, kostka jednu, a součet vah smí být nejvýš 999.

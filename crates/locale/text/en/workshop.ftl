@@ -75,3 +75,52 @@ workshop-no-pellet = The maze has no power pellet.
 workshop-pellets = The power pellet on { $square } is one too many. A maze can have at most 4.
 workshop-unreachable = PAC-MAN cannot reach the power pellet on { $square }.
 workshop-broken = This is not a valid maze.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Draw for this game
+workshop-board-tip = Choose a brush, then tap squares. Tap a gap between two squares to build a wall or take it away.
+workshop-brush = Brush
+workshop-brush-dot = Dot
+workshop-brush-power = Power dot
+workshop-brush-circle = White circle
+workshop-brush-home = Ghost space
+workshop-brush-exit = Exit
+workshop-brush-solid = Solid square
+workshop-brush-wall = Wall
+workshop-areas = Colour area
+workshop-area = Area { $area }
+workshop-clear-walls = Remove all walls
+workshop-spinner = Spinner
+workshop-die = Ghosts’ die
+workshop-faces-about = Numbers from 1 to 8. Write 4x2 for a face that is twice as likely, and F2 for a face that turns the ghost over (die only).
+workshop-chances = Who wins how often
+workshop-chances-about = An estimate: level 8 plays quick games against itself. The columns a to d are the players’ colour areas.
+workshop-share = { CHANCE($share) }
+workshop-turns = Turns per game
+workshop-games-played = Games
+workshop-more = And { $count } more.
+workshop-sheet-size = Board: { $files } × { $ranks } squares.
+workshop-dots = Area { $colour } has { $count ->
+        [one] { $count } dot
+       *[other] { $count } dots
+    } instead of { $wanted }.
+workshop-homes = Colour { $colour } has { $count ->
+        [one] { $count } ghost space
+       *[other] { $count } ghost spaces
+    } instead of one.
+workshop-exits =
+    { $count ->
+        [one] There is { $count } exit instead of four.
+       *[other] There are { $count } exits instead of four.
+    }
+workshop-powers =
+    { $count ->
+        [one] There is { $count } power dot instead of four.
+       *[other] There are { $count } power dots instead of four.
+    }
+workshop-circles = A board needs at least three white circles, not { $count }.
+workshop-no-way = { $square } cannot be reached from the white circles.
+workshop-closed-home = The ghost space { $square } has no way out.
+workshop-face = “{ $text }” is not a face. Write 4 or, for the die, F2; and 4x3 for a face that is three times as likely.
+workshop-few-faces = A spinner needs two different faces, a die one, with weights of at most 999 together.

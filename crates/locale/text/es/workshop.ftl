@@ -75,3 +75,52 @@ workshop-no-pellet = El laberinto no tiene ninguna pac-bola.
 workshop-pellets = La pac-bola de { $square } sobra. Un laberinto puede tener 4 como máximo.
 workshop-unreachable = PAC-MAN no puede llegar a la pac-bola de { $square }.
 workshop-broken = Este laberinto no es válido.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Dibujar para este juego
+workshop-board-tip = Elige un pincel y toca casillas. Toca la ranura entre dos casillas para poner o quitar un muro.
+workshop-brush = Pincel
+workshop-brush-dot = Punto
+workshop-brush-power = Punto de poder
+workshop-brush-circle = Círculo blanco
+workshop-brush-home = Casa de fantasma
+workshop-brush-exit = Salida
+workshop-brush-solid = Bloque macizo
+workshop-brush-wall = Muro
+workshop-areas = Zona
+workshop-area = Zona { $area }
+workshop-clear-walls = Quitar todos los muros
+workshop-spinner = Ruleta
+workshop-die = Dado de los fantasmas
+workshop-faces-about = Números del 1 al 8. Escribe 4x2 para un resultado el doble de probable y F2 para uno que da la vuelta al fantasma (solo en el dado).
+workshop-chances = Quién gana y cuántas veces
+workshop-chances-about = Una estimación: el nivel 8 juega partidas rápidas contra sí mismo. Las columnas a, b, c y d son las zonas de los jugadores.
+workshop-share = { CHANCE($share) }
+workshop-turns = Turnos por partida
+workshop-games-played = Partidas
+workshop-more = Y { $count } más.
+workshop-sheet-size = Tablero: { $files } × { $ranks } casillas.
+workshop-dots = La zona { $colour } tiene { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    } en vez de { $wanted }.
+workshop-homes = El color { $colour } tiene { $count ->
+        [one] { $count } casa de fantasma
+       *[other] { $count } casas de fantasma
+    } en vez de una.
+workshop-exits =
+    { $count ->
+        [one] Hay { $count } salida en vez de cuatro.
+       *[other] Hay { $count } salidas en vez de cuatro.
+    }
+workshop-powers =
+    { $count ->
+        [one] Hay { $count } punto de poder en vez de cuatro.
+       *[other] Hay { $count } puntos de poder en vez de cuatro.
+    }
+workshop-circles = Un tablero necesita al menos tres círculos blancos, y este tiene { $count }.
+workshop-no-way = No se puede llegar a { $square } desde los círculos blancos.
+workshop-closed-home = La casa de fantasma { $square } no tiene salida.
+workshop-face = «{ $text }» no es un resultado de ruleta ni de dado. Escribe 4 o, para el dado, F2; y 4x3 para uno tres veces más probable.
+workshop-few-faces = Una ruleta necesita dos resultados distintos y un dado uno, con pesos que sumen 999 como máximo.

@@ -75,3 +75,56 @@ workshop-no-pellet = Le labyrinthe n’a pas de super pac-gomme.
 workshop-pellets = La super pac-gomme en { $square } est de trop. Un labyrinthe en a 4 au maximum.
 workshop-unreachable = PAC-MAN ne peut pas atteindre la super pac-gomme en { $square }.
 workshop-broken = Ce labyrinthe n’est pas valable.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Dessiner pour ce jeu
+workshop-board-tip = Choisis un pinceau, puis touche des cases. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
+workshop-brush = Pinceau
+workshop-brush-dot = Pac-gomme
+workshop-brush-power = Super pac-gomme
+workshop-brush-circle = Cercle blanc
+workshop-brush-home = Repaire
+workshop-brush-exit = Sortie
+workshop-brush-solid = Bloc plein
+workshop-brush-wall = Mur
+workshop-areas = Zone
+workshop-area = Zone { $area }
+workshop-clear-walls = Retirer tous les murs
+workshop-spinner = Roulette
+workshop-die = Dé des fantômes
+workshop-faces-about = Des nombres de 1 à 8. Écris 4x2 pour une face deux fois plus probable, et F2 pour une face qui retourne le fantôme (dé seulement).
+workshop-chances = Qui gagne, et combien de fois
+workshop-chances-about = Une estimation : le niveau 8 joue des parties rapides contre lui-même. Les colonnes a à d sont les zones des joueurs.
+workshop-share = { CHANCE($share) }
+workshop-turns = Tours par partie
+workshop-games-played = Parties
+workshop-more = Et { $count } de plus.
+workshop-sheet-size = Plateau : { $files } × { $ranks } cases.
+workshop-dots = La zone { $colour } a { $count ->
+        [one] { $count } pac-gomme
+       *[other] { $count } pac-gommes
+    } au lieu de { $wanted }.
+workshop-homes = La couleur { $colour } a { $count ->
+        [one] { $count } repaire
+       *[other] { $count } repaires
+    } au lieu d’un seul.
+workshop-exits =
+    { $count ->
+        [one] Il y a { $count } sortie au lieu de quatre.
+       *[other] Il y a { $count } sorties au lieu de quatre.
+    }
+workshop-powers =
+    { $count ->
+        [one] Il y a { $count } super pac-gomme au lieu de quatre.
+       *[other] Il y a { $count } super pac-gommes au lieu de quatre.
+    }
+workshop-circles =
+    { $count ->
+        [one] Il y a { $count } cercle blanc, il en faut au moins trois.
+       *[other] Il y a { $count } cercles blancs, il en faut au moins trois.
+    }
+workshop-no-way = { $square } est inaccessible depuis les cercles blancs.
+workshop-closed-home = Le repaire { $square } n’a pas d’issue.
+workshop-face = « { $text } » n’est pas une face. Écris 4 ou, pour le dé, F2 ; et 4x3 pour une face trois fois plus probable.
+workshop-few-faces = Il faut au moins deux faces différentes pour une roulette, une pour un dé, avec des poids de 999 au plus en tout.

@@ -75,3 +75,52 @@ workshop-no-pellet = Het doolhof heeft geen krachtpil.
 workshop-pellets = De krachtpil op { $square } is er één te veel. Een doolhof heeft er hoogstens 4.
 workshop-unreachable = PAC-MAN kan de krachtpil op { $square } niet bereiken.
 workshop-broken = Dit is geen geldig doolhof.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Voor dit spel tekenen
+workshop-board-tip = Kies een penseel en tik op vakjes. Tik op een groef tussen twee vakjes om een muur te zetten of weg te halen.
+workshop-brush = Penseel
+workshop-brush-dot = Stip
+workshop-brush-power = Krachtstip
+workshop-brush-circle = Witte cirkel
+workshop-brush-home = Thuisvakje
+workshop-brush-exit = Uitgang
+workshop-brush-solid = Dicht vakje
+workshop-brush-wall = Muur
+workshop-areas = Gebied
+workshop-area = Gebied { $area }
+workshop-clear-walls = Alle muren weghalen
+workshop-spinner = Draaischijf
+workshop-die = Dobbelsteen van de spoken
+workshop-faces-about = Getallen van 1 tot en met 8. Schrijf 4x2 voor een waarde met twee keer zoveel kans, en F2 voor een waarde die het spook omdraait (alleen op de dobbelsteen).
+workshop-chances = Wie wint hoe vaak
+workshop-chances-about = Een schatting: niveau 8 speelt snelle partijen tegen zichzelf. De kolommen a tot en met d zijn de gebieden van de spelers.
+workshop-share = { CHANCE($share) }
+workshop-turns = Beurten per partij
+workshop-games-played = Partijen
+workshop-more = En nog { $count }.
+workshop-sheet-size = Bord: { $files } × { $ranks } vakjes.
+workshop-dots = Gebied { $colour } heeft { $count ->
+        [one] { $count } stip
+       *[other] { $count } stippen
+    } in plaats van { $wanted }.
+workshop-homes = Kleur { $colour } heeft { $count ->
+        [one] { $count } thuisvakje
+       *[other] { $count } thuisvakjes
+    } in plaats van één.
+workshop-exits =
+    { $count ->
+        [one] Er is { $count } uitgang in plaats van vier.
+       *[other] Er zijn { $count } uitgangen in plaats van vier.
+    }
+workshop-powers =
+    { $count ->
+        [one] Er is { $count } krachtstip in plaats van vier.
+       *[other] Er zijn { $count } krachtstippen in plaats van vier.
+    }
+workshop-circles = Een bord heeft minstens drie witte cirkels nodig, niet { $count }.
+workshop-no-way = { $square } is vanaf de witte cirkels niet te bereiken.
+workshop-closed-home = Het thuisvakje { $square } heeft geen uitweg.
+workshop-face = “{ $text }” is geen geldige waarde. Schrijf 4 of, voor de dobbelsteen, F2; en 4x3 voor een waarde met drie keer zoveel kans.
+workshop-few-faces = Een draaischijf heeft minstens twee verschillende waarden nodig, een dobbelsteen één, met samen een gewicht van hoogstens 999.

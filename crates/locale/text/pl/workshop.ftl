@@ -78,3 +78,60 @@ workshop-no-pellet = W labiryncie nie ma żadnej kulki mocy.
 workshop-pellets = Kulka mocy na { $square } to o jedną za dużo. W labiryncie mogą być najwyżej 4.
 workshop-unreachable = PAC-MAN nie może dotrzeć do kulki mocy na { $square }.
 workshop-broken = To nie jest prawidłowy labirynt.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Rysuj do tej gry
+workshop-board-tip = Wybierz pędzel i wskazuj pola. Wskaż szczelinę między dwoma polami, żeby postawić tam ścianę albo ją usunąć.
+workshop-brush = Pędzel
+workshop-brush-dot = Kropka
+workshop-brush-power = Kropka mocy
+workshop-brush-circle = Białe kółko
+workshop-brush-home = Dom ducha
+workshop-brush-exit = Wyjście
+workshop-brush-solid = Zamurowane pole
+workshop-brush-wall = Ściana
+workshop-areas = Strefa
+workshop-area = Strefa { $area }
+workshop-clear-walls = Usuń wszystkie ściany
+workshop-spinner = Ruletka
+workshop-die = Kostka duchów
+workshop-faces-about = Liczby od 1 do 8. Wpisz 4x2, jeśli wynik ma wypadać dwa razy częściej, a F2, jeśli ma odwracać ducha (tylko na kostce).
+workshop-chances = Kto jak często wygrywa
+workshop-chances-about = Oszacowanie: komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Kolumny a–d to strefy graczy.
+workshop-share = { CHANCE($share) }
+workshop-turns = Tury w grze
+workshop-games-played = Gry
+workshop-more = I jeszcze { $count }.
+workshop-sheet-size = Plansza: { $files } × { $ranks } pól.
+workshop-dots = Strefa { $colour } ma { $count ->
+        [one] { $count } kropkę
+        [few] { $count } kropki
+        [many] { $count } kropek
+       *[other] { $count } kropki
+    } zamiast { $wanted }.
+workshop-homes = Kolor { $colour } ma { $count ->
+        [one] { $count } dom ducha
+        [few] { $count } domy ducha
+        [many] { $count } domów ducha
+       *[other] { $count } domu ducha
+    } zamiast jednego.
+workshop-exits =
+    { $count ->
+        [one] Jest { $count } wyjście zamiast czterech.
+        [few] Są { $count } wyjścia zamiast czterech.
+        [many] Jest { $count } wyjść zamiast czterech.
+       *[other] Jest { $count } wyjścia zamiast czterech.
+    }
+workshop-powers =
+    { $count ->
+        [one] Jest { $count } kropka mocy zamiast czterech.
+        [few] Są { $count } kropki mocy zamiast czterech.
+        [many] Jest { $count } kropek mocy zamiast czterech.
+       *[other] Jest { $count } kropki mocy zamiast czterech.
+    }
+workshop-circles = Plansza musi mieć co najmniej trzy białe kółka, a ta ma { $count }.
+workshop-no-way = Z białych kółek nie da się dotrzeć na { $square }.
+workshop-closed-home = Dom ducha na { $square } nie ma wyjścia.
+workshop-face = „{ $text }” to nie jest wynik. Wpisz 4, dla kostki także F2, a 4x3 dla wyniku trzy razy częstszego.
+workshop-few-faces = Ruletka musi mieć dwa różne wyniki, kostka jeden, a suma wag nie może przekraczać 999.

@@ -78,3 +78,56 @@ workshop-no-pellet = Labirintul nu are nicio pastilă de putere.
 workshop-pellets = Pastila de putere de pe { $square } e în plus. Un labirint are cel mult 4.
 workshop-unreachable = PAC-MAN nu poate ajunge la pastila de putere de pe { $square }.
 workshop-broken = Acesta nu e un labirint valid.
+
+## Boards of Ms. Pac-Man
+
+workshop-games = Desenează pentru acest joc
+workshop-board-tip = Alege o pensulă și atinge căsuțe. Atinge un șanț dintre două căsuțe ca să pui sau să scoți un perete.
+workshop-brush = Pensulă
+workshop-brush-dot = Bulină
+workshop-brush-power = Bulină de putere
+workshop-brush-circle = Cerc alb
+workshop-brush-home = Adăpost
+workshop-brush-exit = Ieșire
+workshop-brush-solid = Căsuță zidită
+workshop-brush-wall = Perete
+workshop-areas = Zonă
+workshop-area = Zona { $area }
+workshop-clear-walls = Scoate toți pereții
+workshop-spinner = Ruletă
+workshop-die = Zarul fantomelor
+workshop-faces-about = Numere de la 1 la 8. Scrie 4x2 pentru o valoare de două ori mai probabilă și F2 pentru una care întoarce fantoma (doar la zar).
+workshop-chances = Cine cât de des câștigă
+workshop-chances-about = O estimare: nivelul 8 joacă partide rapide cu el însuși. Coloanele a–d sunt zonele jucătorilor.
+workshop-share = { CHANCE($share) }
+workshop-turns = Mutări pe partidă
+workshop-games-played = Partide
+workshop-more = Și încă { $count }.
+workshop-sheet-size = Platou: { $files } × { $ranks } căsuțe.
+workshop-dots = Zona { $colour } are { $count ->
+        [one] { $count } bulină
+        [few] { $count } buline
+       *[other] { $count } de buline
+    } în loc de { $wanted }.
+workshop-homes = Culoarea { $colour } are { $count ->
+        [one] { $count } adăpost
+        [few] { $count } adăposturi
+       *[other] { $count } de adăposturi
+    } în loc de unul.
+workshop-exits =
+    { $count ->
+        [one] E { $count } ieșire în loc de patru.
+        [few] Sunt { $count } ieșiri în loc de patru.
+       *[other] Sunt { $count } de ieșiri în loc de patru.
+    }
+workshop-powers =
+    { $count ->
+        [one] E { $count } bulină de putere în loc de patru.
+        [few] Sunt { $count } buline de putere în loc de patru.
+       *[other] Sunt { $count } de buline de putere în loc de patru.
+    }
+workshop-circles = Un platou are nevoie de cel puțin trei cercuri albe, iar acesta are { $count }.
+workshop-no-way = De la cercurile albe nu se poate ajunge pe { $square }.
+workshop-closed-home = Din adăpostul de pe { $square } nu se poate ieși.
+workshop-face = „{ $text }” nu e o valoare de ruletă sau de zar. Scrie 4 sau, la zar, F2; și 4x3 pentru o valoare de trei ori mai probabilă.
+workshop-few-faces = O ruletă are nevoie de două valori diferite, un zar de una, iar ponderile fac împreună cel mult 999.

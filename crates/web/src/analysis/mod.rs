@@ -116,7 +116,7 @@ fn AnalysisScreen(
     let shown_view = Memo::new(move |_| if editing.get() { editor.view.get() } else { view.get() });
     let geometry = Memo::new(move |_| {
         let (files, ranks) = shown_view.with(|view| (view.files.into(), view.ranks.into()));
-        BoardGeometry { files, ranks, rotation: rotation.get() }
+        BoardGeometry::new(files, ranks, rotation.get())
     });
     let heat_map = HeatMapBoard::new(
         move || !editing.get() && session.has_fences(),

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use board::MARGIN;
+use board::{EXIT_MARK, MARGIN};
 use leptos::prelude::*;
 use rules::Square;
 use view::{BoardView, CellKind, CellView, DotView, PieceKind, SeatView};
@@ -36,7 +36,7 @@ pub fn Background(
         let (width, height) = geometry.size();
         cells_and_walls.with(|(cells, walls)| {
             let kinds = kinds.get();
-            let tiles: Vec<_> = all_squares(geometry)
+            let tiles: Vec<_> = geometry.squares()
                 .map(|square| draw_tile(square, cells, &kinds, geometry))
                 .collect();
             let walls: Vec<_> = walls
@@ -84,11 +84,6 @@ pub fn Background(
     }
 }
 
-fn all_squares(geometry: BoardGeometry) -> impl Iterator<Item = Square> {
-    (0..geometry.files * geometry.ranks)
-        .map(move |n| Square::new(n % geometry.files, n / geometry.files))
-}
-
 fn draw_tile(
     square: Square,
     cells: &[CellView],
@@ -112,7 +107,7 @@ fn draw_tile(
         CellKind::Exit => {
             let position = format!("translate({x} {y})");
             view! {
-                <path class="exit-mark" transform=position d="M-10 0H10M4 -7 11 0 4 7M-4 -7 -11 0 -4 7" />
+                <path class="exit-mark" transform=position d=EXIT_MARK />
             }
             .into_any()
         }
@@ -164,7 +159,7 @@ fn coordinates(geometry: BoardGeometry) -> AnyView {
         (x < MARGIN + PITCH, y > height - MARGIN - PITCH)
     };
     let mut labels = Vec::new();
-    for square in all_squares(geometry) {
+    for square in geometry.squares() {
         let (x, y) = geometry.centre(square);
         let (at_left, at_bottom) = at_edge(square);
         let word = square.to_string();

@@ -67,7 +67,7 @@ impl KeyboardInput {
 
     fn rotate(&self) {
         let mut cursor = self.cursor.get_untracked();
-        if cursor.rotate() {
+        if cursor.rotate(&self.geometry.get_untracked()) {
             self.set_cursor(cursor);
         } else {
             self.draft.rotate_fence();

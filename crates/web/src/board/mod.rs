@@ -34,7 +34,7 @@ pub use recent_moves::{PlayedMove, RecentMoves};
 pub use seat_colours::{seat_colour, seat_tint};
 pub use square_map::SquareMap;
 
-use ::board::KeyboardCursor;
+use ::board::{KeyboardCursor, SlotLength};
 use background::Background;
 use board_piece::BoardPiece;
 use draft_overlay::DraftOverlay;
@@ -63,10 +63,13 @@ pub fn Board(
     #[prop(optional, into)]
     moments: Option<Signal<BoardMoments>>,
     #[prop(optional)] mini: bool,
+    /// What can be put between squares.
+    #[prop(optional)]
+    slots: SlotLength,
 ) -> impl IntoView {
     let geometry = Memo::new(move |_| {
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        BoardGeometry { files, ranks, rotation: rotation.get() }
+        BoardGeometry { slots, ..BoardGeometry::new(files, ranks, rotation.get()) }
     });
     let view_box = move || geometry.get().view_box();
     let cursor = RwSignal::new(KeyboardCursor::default());

@@ -1,4 +1,4 @@
-use game::{ExactMoves, Insight, MazeEstimate, MazeStudy};
+use game::{BoardEstimate, ExactMoves, Insight, MazeEstimate, MazeStudy};
 use serde::{Deserialize, Serialize};
 
 /// What the page sends to an engine worker, as JSON.
@@ -25,7 +25,8 @@ pub enum WorkerTask {
     /// more memory than this; with its study, if that is wanted.
     Exact { megabytes: u32, study: bool },
     /// Who may win a maze of the PAC-MAN variant: by so many games at full strength from the last position of the
-    /// record with every number of lives, or with those that PAC-MAN has.
+    /// record with every number of lives, or with those that PAC-MAN has. Or on a board of Ms. Pac-Man: by so many
+    /// games of two, three and four players.
     Estimate { games: u32, every_life: bool },
     /// The review of the position after so many entries of the record.
     Review { entry: usize },
@@ -55,8 +56,10 @@ pub struct WorkerResponse {
     pub exact: Option<ExactReply>,
     /// What the solution says of the maze, where that was asked for.
     pub study: Option<MazeStudy>,
-    /// What is estimated so far.
+    /// What is estimated so far of a maze.
     pub estimate: Option<MazeEstimate>,
+    /// The same of a board.
+    pub board_estimate: Option<BoardEstimate>,
     /// More is to come for the same request.
     pub partial: bool,
 }

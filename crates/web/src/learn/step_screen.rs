@@ -311,5 +311,5 @@ fn track(course: &Course, nth: usize, solved: Memo<bool>) -> impl IntoView + use
 }
 
 fn geometry(view: &BoardView) -> BoardGeometry {
-    BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation: 0 }
+    BoardGeometry::new(view.files.into(), view.ranks.into(), 0)
 }

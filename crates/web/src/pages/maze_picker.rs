@@ -10,8 +10,8 @@ use crate::controls::OptionsForm;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
 
-/// The mazes of a game as pictures, each with what is known of it under the options chosen; nothing for a
-/// game that has one or none.
+/// The mazes of a game as pictures, each with what is known of it under the options chosen, and the way to draw
+/// others; nothing for a game without mazes.
 #[component]
 pub fn MazePicker(
     game: Game,
@@ -21,11 +21,13 @@ pub fn MazePicker(
     own: Option<String>,
 ) -> impl IntoView {
     let mut mazes = game.shipped_mazes();
-    if mazes.len() < 2 {
-        return ().into_any();
-    }
+    let Some(first) = mazes.first().cloned() else { return ().into_any() };
     let shipped = mazes.clone();
+    let has_gallery = game == Game::Pacman;
+    // The workshop begins with a maze of the PAC-MAN variant, unless the word says otherwise.
+    let begun = if has_gallery { String::new() } else { first };
     let drawn = own.clone().unwrap_or_default();
+    let to_draw = PageRoute::Workshop(own.clone().unwrap_or(begun));
     if let Some(own) = own.filter(|own| !mazes.contains(own)) {
         mazes.insert(0, own);
     }
@@ -60,17 +62,19 @@ pub fn MazePicker(
             </button>
         }
     });
+    // The board beside the form shows the only one there is.
+    let pictures = (pictures.len() > 1).then(|| pictures.collect_view());
     view! {
         <div class="field" role="group" aria-label=label>
             <span aria-hidden="true">{label}</span>
-            <small>{t("web-known-note")}</small>
-            <div class="mazes">{pictures.collect_view()}</div>
-            {(game == Game::Pacman).then(|| view! {
-                <div class="row">
-                    <Link to=PageRoute::Workshop(drawn) class="button small">{t("web-draw-maze")}</Link>
+            {has_gallery.then(|| view! { <small>{t("web-known-note")}</small> })}
+            {pictures.map(|pictures| view! { <div class="mazes">{pictures}</div> })}
+            <div class="row">
+                <Link to=to_draw class="button small">{t("web-draw-maze")}</Link>
+                {has_gallery.then(|| view! {
                     <Link to=PageRoute::Gallery(String::new()) class="button small">{t("web-mazes")}</Link>
-                </div>
-            })}
+                })}
+            </div>
         </div>
     }
     .into_any()

@@ -6,7 +6,6 @@ use api::{NewTable, TableCreated, TimeControl};
 use game::Piece;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::pacman::Maze;
 use rules::{Game, GameSetup};
 use view::BoardView;
 
@@ -39,7 +38,11 @@ pub fn NewGamePage(
     let public = RwSignal::new(false);
     let rated = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
-    let maze = maze.and_then(|word| Some(Maze::resolve(&word).ok()?.reference()));
+    let maze = maze.and_then(|word| {
+        let mut setup = GameSetup::new(game);
+        setup.set_maze(&word).ok()?;
+        setup.maze()
+    });
     if let Some(maze) = &maze {
         form.choose_maze(maze);
     }

@@ -30,7 +30,7 @@ pub fn BoardScreen(
     // The width of the board for each unit of its height.
     let aspect = move || {
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        let (width, height) = BoardGeometry { files, ranks, rotation: rotation.get() }.size();
+        let (width, height) = BoardGeometry::new(files, ranks, rotation.get()).size();
         format!("{:.3}", width / height)
     };
     // Everything on the screen that is a player's has the colour of their piece.

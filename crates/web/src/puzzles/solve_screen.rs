@@ -67,7 +67,7 @@ pub fn SolveScreen(
     let rotation = untrack(|| play::initial_rotation(session));
     let geometry = Memo::new(move |_| {
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        BoardGeometry { files, ranks, rotation }
+        BoardGeometry::new(files, ranks, rotation)
     });
     let marks = move || {
         let geometry = geometry.get();

@@ -87,7 +87,7 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
     );
     let geometry = Memo::new(move |_| {
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        BoardGeometry { files, ranks, rotation }
+        BoardGeometry::new(files, ranks, rotation)
     });
     let board = view! {
         <Board

@@ -1,39 +1,28 @@
-//! Mazes come and go: as a file, as a word or a link, as a picture, on paper.
+//! Mazes and boards come and go: as a file, as a word or a link, as a picture, on paper.
 
 use std::sync::Arc;
 
+use board::Drawable;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
-use rules::pacman::{Maze, MazeError};
+use view::BoardView;
 
-use super::state::WorkshopState;
+use super::drawing::DrawingState;
 use crate::analysis::{picture, save_png};
 use crate::download;
-use crate::i18n::{self, t, translate};
+use crate::i18n::{t, translate};
 use crate::live_region;
 use crate::route::PageRoute;
 
-/// Reads a maze file, the word of a maze, or a link with one.
-fn read(text: &str) -> Result<Arc<Maze>, MazeError> {
-    let text = text.trim();
-    let word = text.rsplit_once('#').map_or(text, |(_, word)| word);
-    match text.contains(char::is_whitespace) {
-        true => Maze::parse(text).map(Arc::new),
-        false => Maze::resolve(word),
-    }
-}
-
-/// Opens and shares the maze.
+/// Opens and shares what is drawn.
 #[component]
-pub fn ExchangePanel(state: WorkshopState, error: RwSignal<String>) -> impl IntoView {
-    let open = move |text: String| match read(&text) {
-        Ok(maze) => {
-            error.set(String::new());
-            state.editor.update(|editor| editor.replace(&maze));
-        }
-        Err(fault) => error.set(i18n::reason_text(&fault.into())),
-    };
+pub fn ExchangePanel<D: Drawable>(
+    drawing: DrawingState<D>,
+    view: Memo<Arc<BoardView>>,
+) -> impl IntoView {
+    let editor = drawing.editor;
+    let file_name = |extension: &str| format!("{}.{extension}", D::FILE_NAME);
     let open_file = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
@@ -43,14 +32,15 @@ pub fn ExchangePanel(state: WorkshopState, error: RwSignal<String>) -> impl Into
         spawn_local(async move {
             let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
             let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
-            if !error.is_disposed() {
-                open(text);
+            if !drawing.error.is_disposed() {
+                drawing.open(&text);
             }
         });
     };
     let told = RwSignal::new(String::new());
     let copy_link = move |_| {
-        let Some(word) = state.word.get_untracked() else { return };
+        let draft = editor.with_untracked(|editor| editor.drawn().draft());
+        let Some(word) = draft else { return };
         let origin = location().origin().unwrap_or_default();
         let link = format!("{origin}{}", untrack(|| PageRoute::Workshop(word).url()));
         let _ = window().navigator().clipboard().write_text(&link);
@@ -58,31 +48,32 @@ pub fn ExchangePanel(state: WorkshopState, error: RwSignal<String>) -> impl Into
         live_region::announce(translate("web-copied", &[]));
     };
     let save = move |_| {
-        if let Some(maze) = state.editor.with_untracked(|editor| editor.maze()) {
-            download::download("maze.maze", &maze.to_file_text());
+        if let Some(text) = editor.with_untracked(|editor| editor.drawn().file_text()) {
+            download::download(&file_name(D::FILE_NAME), &text);
         }
     };
-    let drawn = move || picture(&state.view.get_untracked(), 0);
+    let drawn = move || picture(&view.get_untracked(), 0);
     let save_picture = move |_| {
         let svg = drawn();
         spawn_local(async move {
-            if save_png(&svg, "maze.png").await.is_err() {
+            if save_png(&svg, &file_name("png")).await.is_err() {
                 told.try_set(translate("analysis-no-picture", &[]));
             }
         });
     };
-    let is_invalid = move || state.word.with(Option::is_none);
+    let has_no_word = move || editor.with(|editor| editor.drawn().draft().is_none());
+    let has_no_file = move || editor.with(|editor| editor.drawn().file_text().is_none());
     view! {
         <details class="card sharing">
             <summary>{t("workshop-exchange")}</summary>
             <div class="row">
-                <button class="button small main" type="button" disabled=is_invalid on:click=copy_link>
+                <button class="button small main" type="button" disabled=has_no_word on:click=copy_link>
                     {t("web-copy")}
                 </button>
-                <button class="button small" type="button" disabled=is_invalid on:click=save>
+                <button class="button small" type="button" disabled=has_no_file on:click=save>
                     {t("workshop-save")}
                 </button>
-                <button class="button small" type="button" on:click=move |_| download::download("maze.svg", &drawn())>
+                <button class="button small" type="button" on:click=move |_| download::download(&file_name("svg"), &drawn())>
                     "SVG"
                 </button>
                 <button class="button small" type="button" on:click=save_picture>"PNG"</button>
@@ -97,13 +88,13 @@ pub fn ExchangePanel(state: WorkshopState, error: RwSignal<String>) -> impl Into
                     autocomplete="off"
                     autocapitalize="none"
                     spellcheck="false"
-                    prop:value=move || state.word.get().unwrap_or_default()
-                    on:change=move |event| open(event_target_value(&event))
+                    prop:value=move || drawing.word.get().unwrap_or_default()
+                    on:change=move |event| drawing.open(&event_target_value(&event))
                 />
             </label>
             <label class="field">
                 <span>{t("workshop-file")}</span>
-                <input class="input" type="file" accept=".maze,text/plain" on:change=open_file />
+                <input class="input" type="file" accept=format!(".{},text/plain", D::FILE_NAME) on:change=open_file />
             </label>
             <p class="soft" role="status">{told}</p>
         </details>

@@ -42,12 +42,14 @@ pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> 
         search.set(FairerState::Idle);
     });
     let is_small = Memo::new(move |_| {
-        let squares = |editor: &board::MazeEditor| editor.spec().files * editor.spec().ranks;
-        state.editor.with(squares) <= FairerSearch::MOST_EXACT_SQUARES
+        let squares = |editor: &board::MazeEditor| editor.drawn().files * editor.drawn().ranks;
+        state.drawing.editor.with(squares) <= FairerSearch::MOST_EXACT_SQUARES
     });
     let start = move |_| {
         let Some(setup) = state.setup.get_untracked() else { return };
-        let Some(maze) = state.editor.with_untracked(|editor| editor.maze()) else { return };
+        let Some(maze) = state.drawing.editor.with_untracked(|editor| editor.maze()) else {
+            return;
+        };
         stop();
         let run = FairerRun { client, state: search, number, own: number.get_value(), setup };
         match balance.get_untracked().filter(|_| is_small.get_untracked()) {
@@ -60,7 +62,9 @@ pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> 
         true => balance.with(Option::is_some),
         false => state.setup.with(Option::is_some),
     };
-    let use_it = move |maze: Arc<Maze>| state.editor.update(|editor| editor.replace(&maze));
+    let use_it = move |maze: Arc<Maze>| {
+        state.drawing.editor.update(|editor| editor.replace(maze.spec().clone()))
+    };
     let cancel = move || {
         view! {
             <button

@@ -1,15 +1,17 @@
 use leptos::prelude::*;
 use rules::pacman::Piece;
 
+use super::drawing::sheet;
 use super::state::WorkshopState;
 use crate::i18n::{self, translate};
 
-/// What stands where, in words: printed below the picture, to build the maze on a real board.
+/// What stands where in a maze.
 #[component]
 pub fn MazeSheet(state: WorkshopState) -> impl IntoView {
+    let drawing = state.drawing;
     let lines = move || {
-        state.editor.with(|editor| {
-            let spec = editor.spec();
+        drawing.editor.with(|editor| {
+            let spec = editor.drawn();
             let lives = translate("lives-left", &[("count", u32::from(spec.lives).into())]);
             let size = [
                 ("files", spec.files.into()),
@@ -34,11 +36,5 @@ pub fn MazeSheet(state: WorkshopState) -> impl IntoView {
             lines
         })
     };
-    let word = move || state.word.get().unwrap_or_default();
-    view! {
-        <div class="sheet" aria-hidden="true">
-            {move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-            <p class="mono">{word}</p>
-        </div>
-    }
+    sheet(drawing, lines)
 }

@@ -1,24 +1,22 @@
 use std::sync::Arc;
 
-use board::MazeEditor;
 use game::MazeStudy;
 use leptos::prelude::*;
-use rules::pacman::{Maze, MazeSpec};
-use rules::{AnyPosition, Fence, Game, GameRecord, GameSetup, OptionChoices, Square};
+use rules::pacman::MazeSpec;
+use rules::{AnyPosition, Game, GameRecord, GameSetup, OptionChoices};
 use view::BoardView;
 
+use super::drawing::DrawingState;
 use crate::analysis::tappable;
-use crate::board::{BoardGeometry, ConfirmMode, LegalWords, MoveDraft};
+use crate::board::{BoardGeometry, LegalWords, MoveDraft};
 use crate::maze_solving::ExactQuestion;
 
 /// The maze that is drawn, and what follows from it.
 #[derive(Clone, Copy)]
 pub struct WorkshopState {
-    pub editor: RwSignal<MazeEditor>,
+    pub drawing: DrawingState<MazeSpec>,
     /// The options of the rules that it is judged by.
     pub options: RwSignal<OptionChoices>,
-    /// The maze as one word, while it is valid.
-    pub word: Memo<Option<String>>,
     /// The game in it, while it is valid.
     pub setup: Memo<Option<GameSetup>>,
     /// What is asked about it, while it is valid.
@@ -41,19 +39,19 @@ pub struct WorkshopState {
 const SEATS: usize = 2;
 
 impl WorkshopState {
-    pub fn new(maze: &Maze) -> WorkshopState {
-        let editor = RwSignal::new(MazeEditor::new(maze));
+    /// Begins with the maze that a word says.
+    pub fn new(word: &str) -> WorkshopState {
+        let drawing = DrawingState::<MazeSpec>::new(word, super::FIRST_MAZE);
         let options = RwSignal::new(OptionChoices::new(Game::Pacman, SEATS));
-        let word = Memo::new(move |_| editor.with(|editor| Some(editor.maze()?.word())));
         let setup = Memo::new(move |_| {
             let mut setup = GameSetup::new(Game::Pacman).with_seats(SEATS).ok()?;
-            setup.set_maze(&word.get()?).ok()?;
+            setup.set_maze(&drawing.word.get()?).ok()?;
             options.with(|options| options.apply_to(&mut setup)).ok()?;
             setup.start().ok().map(|_| setup)
         });
         let question = Memo::new(move |_| question_of(&setup.get()?));
         let study = RwSignal::new(None::<Arc<MazeStudy>>);
-        let lives = RwSignal::new(maze.lives());
+        let lives = RwSignal::new(drawing.editor.with_untracked(|editor| editor.drawn().lives));
         let step = RwSignal::new(None::<usize>);
         let mapped = RwSignal::new(None::<game::Piece>);
         // Records cannot be compared: each new one is another.
@@ -75,28 +73,9 @@ impl WorkshopState {
                 let positions = line.record.positions();
                 return Arc::new(BoardView::from(&positions[step.min(positions.len() - 1)]));
             }
-            editor.with(|editor| {
-                let mut view = BoardView::of_maze(editor.spec());
-                let selected = editor.selected.map(|piece| piece.word());
-                for piece in &mut view.pieces {
-                    piece.active = selected == Some(piece.id.as_str());
-                }
-                Arc::new(view)
-            })
+            Arc::new(drawing.view())
         });
-        WorkshopState {
-            editor,
-            options,
-            word,
-            setup,
-            question,
-            study,
-            lives,
-            mapped,
-            step,
-            line,
-            view,
-        }
+        WorkshopState { drawing, options, setup, question, study, lives, mapped, step, line, view }
     }
 
     /// The draft through which pointer and keyboard reach the editor: a tap on a square or a slot draws.
@@ -107,29 +86,7 @@ impl WorkshopState {
             let words = if is_drawn { tappable(files, ranks, true) } else { Vec::new() };
             Arc::new(LegalWords::from_words(words))
         });
-        let draft = StoredValue::new(None::<MoveDraft>);
-        let tap = Callback::new(move |word: String| {
-            self.editor.update(|editor| {
-                if let Some(fence) = Fence::parse(&word) {
-                    editor.tap_slot(fence);
-                } else if let Some(square) = Square::parse(&word) {
-                    editor.tap_square(square);
-                }
-            });
-            if let Some(draft) = draft.get_value() {
-                draft.clear();
-            }
-        });
-        let made = MoveDraft::new(
-            self.view,
-            legal.into(),
-            Callback::new(|_| None),
-            tap,
-            Signal::derive(|| ConfirmMode::Never),
-            Signal::derive(|| false),
-        );
-        draft.set_value(Some(made));
-        made
+        self.drawing.draft(self.view, legal)
     }
 }
 
@@ -167,33 +124,10 @@ fn line_of(question: &ExactQuestion, study: &MazeStudy, lives: u8) -> Option<Gam
     Some(GameRecord::from_record(question.setup.clone(), record))
 }
 
-/// A ring around every square that a rule speaks against.
-#[component]
-pub fn ProblemMarks(state: WorkshopState) -> impl IntoView {
-    let squares = Memo::new(move |_| {
-        if state.step.with(Option::is_some) {
-            return Vec::new();
-        }
-        let problems = state.editor.with(MazeEditor::problems);
-        problems.into_iter().filter_map(|problem| problem.square).collect::<Vec<_>>()
-    });
-    let geometry = geometry_of(state);
-    let view_box = move || geometry.get().view_box();
-    let mark = move |&square: &Square| {
-        let rect = geometry.get().tile_rect(square);
-        view! { <rect x=rect.x y=rect.y width=rect.width height=rect.height rx="10" /> }
-    };
-    view! {
-        <svg class="wrong" viewBox=view_box aria-hidden="true">
-            {move || squares.with(|squares| squares.iter().map(mark).collect_view())}
-        </svg>
-    }
-}
-
 /// Where things are on the board that is drawn.
 pub fn geometry_of(state: WorkshopState) -> Memo<BoardGeometry> {
     Memo::new(move |_| {
         let (files, ranks) = state.view.with(|view| (view.files.into(), view.ranks.into()));
-        BoardGeometry { files, ranks, rotation: 0 }
+        BoardGeometry::new(files, ranks, 0)
     })
 }

@@ -1,12 +1,13 @@
 use std::sync::Arc;
 
-use board::{MazeEditor, MazeSymmetry};
+use board::MazeEditor;
 use game::OptionScope;
 use leptos::prelude::*;
 use rules::ChoiceRow;
 use rules::pacman::{Maze, MazeSpec, Piece};
 use solver::RandomMazes;
 
+use super::drawing::{EditButtons, SymmetryField};
 use super::state::WorkshopState;
 use crate::analysis::stepper;
 use crate::controls;
@@ -16,7 +17,8 @@ use crate::play;
 /// What is drawn with: the pieces, the symmetry, undo and redo.
 #[component]
 pub fn Tray(state: WorkshopState) -> impl IntoView {
-    let editor = state.editor;
+    let drawing = state.drawing;
+    let editor = drawing.editor;
     let piece = move |piece: Piece| {
         let kind = piece.character().into();
         let label = move || translate(&format!("term-{}", piece.term()), &[]);
@@ -40,15 +42,6 @@ pub fn Tray(state: WorkshopState) -> impl IntoView {
     };
     let is_removable =
         move || editor.with(|editor| matches!(editor.selected, Some(Piece::Ghost(_))));
-    let symmetry = RwSignal::new(MazeSymmetry::None);
-    Effect::new(move || {
-        let symmetry = symmetry.get();
-        editor.update(|editor| editor.symmetry = symmetry);
-    });
-    let symmetries = || {
-        let name = |symmetry: MazeSymmetry| format!("workshop-symmetry-{}", symmetry.word());
-        MazeSymmetry::ALL.map(|symmetry| (symmetry, translate(&name(symmetry), &[]))).to_vec()
-    };
     view! {
         <p class="soft">{t("workshop-tip")}</p>
         <div class="row tray" role="group" aria-label=t("analysis-pieces")>
@@ -62,24 +55,8 @@ pub fn Tray(state: WorkshopState) -> impl IntoView {
                 {t("analysis-remove")}
             </button>
         </div>
-        {controls::segmented("workshop-symmetry", symmetries, symmetry)}
-        <div class="row">
-            <button
-                class="button small"
-                type="button"
-                disabled=move || editor.with(|editor| !editor.can_undo())
-                on:click=move |_| editor.update(MazeEditor::undo)
-            >
-                {t("analysis-undo")}
-            </button>
-            <button
-                class="button small"
-                type="button"
-                disabled=move || editor.with(|editor| !editor.can_redo())
-                on:click=move |_| editor.update(MazeEditor::redo)
-            >
-                {t("analysis-redo")}
-            </button>
+        <SymmetryField drawing />
+        <EditButtons drawing>
             <button
                 class="button small"
                 type="button"
@@ -90,13 +67,13 @@ pub fn Tray(state: WorkshopState) -> impl IntoView {
             <button class="button small" type="button" on:click=move |_| draw_at_random(state)>
                 {t("workshop-random")}
             </button>
-        </div>
+        </EditButtons>
     }
 }
 
 /// Draws a random maze with as many ghosts, pellets and fences as there are now, or a few.
 fn draw_at_random(state: WorkshopState) {
-    let spec = state.editor.with_untracked(|editor| editor.spec().clone());
+    let spec = state.drawing.editor.with_untracked(|editor| editor.drawn().clone());
     let fences =
         if spec.fences.is_empty() { (spec.files + spec.ranks) / 2 } else { spec.fences.len() };
     let search = RandomMazes {
@@ -108,16 +85,16 @@ fn draw_at_random(state: WorkshopState) {
         seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u64,
     };
     if let Some(maze) = (1..100).find_map(|nth| search.candidate(nth, spec.lives)) {
-        state.editor.update(|editor| editor.replace(&maze));
+        state.drawing.editor.update(|editor| editor.replace(maze.spec().clone()));
     }
 }
 
 /// What no tap on the board changes: the size, the lives, the options of the rules.
 #[component]
 pub fn MazeFields(state: WorkshopState) -> impl IntoView {
-    let editor = state.editor;
+    let editor = state.drawing.editor;
     let of_spec = move |value: fn(&MazeSpec) -> usize| {
-        Signal::derive(move || editor.with(|editor| value(editor.spec())))
+        Signal::derive(move || editor.with(|editor| value(editor.drawn())))
     };
     let label = |key: &'static str| Arc::new(t(key));
     let files = of_spec(|spec| spec.files);

@@ -36,7 +36,7 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
         solving.exact.with(|exact| match exact {
             ExactState::TooBig(..) if !was_large.get_value() => {
                 was_large.set_value(true);
-                estimation.start(&question);
+                estimation.ask(&question);
             }
             ExactState::Known(moves) => {
                 estimation.forget();
