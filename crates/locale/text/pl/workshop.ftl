@@ -82,7 +82,7 @@ workshop-broken = To nie jest prawidłowy labirynt.
 ## Boards of Ms. Pac-Man
 
 workshop-games = Rysuj do tej gry
-workshop-board-tip = Wybierz pędzel i wskazuj pola. Wskaż szczelinę między dwoma polami, żeby postawić tam ścianę albo ją usunąć.
+workshop-board-tip = Wybierz pędzel i wskazuj pola. Wskaż szczelinę między dwoma polami, żeby postawić tam ścianę albo ją usunąć.
 workshop-brush = Pędzel
 workshop-brush-dot = Kropka
 workshop-brush-power = Kropka mocy
