@@ -1,19 +1,13 @@
 //! What this browser keeps of puzzles: the solver's record under `puzzles`, the cards of one's own mistakes
 //! under `mistakes`, and under `mistakes.games` which reviewed games these are from.
 
-use std::cell::Cell;
-
 use ::puzzles::{CardedGames, MistakeDeck, PuzzleDate, ReviewedMistake, SolverRecord};
 
 use crate::storage;
 
-const RECORD: &str = "puzzles";
-const DECK: &str = "mistakes";
+pub const RECORD: &str = "puzzles";
+pub const DECK: &str = "mistakes";
 const GAMES: &str = "mistakes.games";
-
-thread_local! {
-    static IS_STORED: Cell<bool> = const { Cell::new(true) };
-}
 
 /// Milliseconds since 1 January 1970.
 pub fn now() -> u64 {
@@ -30,11 +24,6 @@ pub fn date() -> Option<PuzzleDate> {
     PuzzleDate::from_days(today())
 }
 
-/// Whether what is kept outlasts the page, as far as is known.
-pub fn is_stored() -> bool {
-    storage::keeps_games() && IS_STORED.get()
-}
-
 /// What is known about the solver.
 pub fn record() -> SolverRecord {
     SolverRecord::parse(&storage::get(RECORD).unwrap_or_default())
@@ -44,7 +33,7 @@ pub fn record() -> SolverRecord {
 pub fn update_record<T>(change: impl FnOnce(&mut SolverRecord) -> T) -> T {
     let mut record = record();
     let result = change(&mut record);
-    set(RECORD, &record.to_string());
+    storage::set(RECORD, &record.to_string());
     result
 }
 
@@ -57,7 +46,7 @@ pub fn deck() -> MistakeDeck {
 pub fn update_deck<T>(change: impl FnOnce(&mut MistakeDeck) -> T) -> T {
     let mut deck = deck();
     let result = change(&mut deck);
-    set(DECK, &deck.text());
+    storage::set(DECK, &deck.text());
     result
 }
 
@@ -66,11 +55,6 @@ pub fn add_game(game: &str, mistakes: Vec<ReviewedMistake>) {
     let mut games = CardedGames::parse(&storage::get(GAMES).unwrap_or_default());
     if !mistakes.is_empty() && games.note(game) {
         update_deck(|deck| deck.add_game(mistakes, today()));
-        set(GAMES, &games.to_string());
+        storage::set(GAMES, &games.to_string());
     }
-}
-
-fn set(key: &str, value: &str) {
-    let is_stored = storage::set(key, value);
-    IS_STORED.set(is_stored);
 }

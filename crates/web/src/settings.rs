@@ -152,6 +152,9 @@ impl Settings {
     }
 }
 
+/// The key of the settings.
+pub const KEY: &str = "settings";
+
 thread_local! {
     static SETTINGS: Cell<Option<RwSignal<Settings>>> = const { Cell::new(None) };
     /// What is called when the device asks for something else, as long as the page is open.
@@ -160,7 +163,7 @@ thread_local! {
 
 /// Reads the stored settings; every change is stored and shown at once.
 pub fn init() {
-    let stored = storage::get("settings").and_then(|text| serde_json::from_str(&text).ok());
+    let stored = storage::get(KEY).and_then(|text| serde_json::from_str(&text).ok());
     let mut settings: Settings = stored.unwrap_or_default();
     settings.follow(DeviceWishes::now());
     let settings = RwSignal::new(settings);
@@ -168,7 +171,7 @@ pub fn init() {
     Effect::new(move || {
         settings.with(|settings| {
             if let Ok(text) = serde_json::to_string(settings) {
-                storage::set("settings", &text);
+                storage::set(KEY, &text);
             }
             apply_to_document(settings);
         });

@@ -11,9 +11,10 @@ use web_sys::Storage;
 thread_local! {
     /// What the browser did not store, by key.
     static IN_MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
-    /// Whether the browser stores anything, and whether it stores all games so far.
+    /// Whether the browser stores anything.
     static STORES: Cell<bool> = const { Cell::new(true) };
-    static KEEPS_GAMES: Cell<Option<RwSignal<bool>>> = const { Cell::new(None) };
+    /// Tells that something else than before is in memory only.
+    static MEMORY_CHANGED: Cell<Option<Trigger>> = const { Cell::new(None) };
 }
 
 /// The first part of the keys of games.
@@ -28,12 +29,18 @@ pub fn init() {
         stored
     });
     STORES.set(stores);
-    KEEPS_GAMES.set(Some(RwSignal::new(stores)));
+    MEMORY_CHANGED.set(Some(Trigger::new()));
 }
 
-/// Whether the games of this page outlast it, tracked.
-pub fn keeps_games() -> bool {
-    KEEPS_GAMES.get().is_none_or(|keeps| keeps.get())
+/// Whether everything whose key begins with `prefix` outlasts the page, tracked.
+pub fn keeps(prefix: &str) -> bool {
+    if let Some(changed) = MEMORY_CHANGED.get() {
+        changed.track();
+    }
+    let prefix = full_key(prefix);
+    let is_in_memory =
+        |memory: &BTreeMap<String, String>| memory.keys().any(|key| key.starts_with(&prefix));
+    STORES.get() && !IN_MEMORY.with_borrow(is_in_memory)
 }
 
 fn storage() -> Option<Storage> {
@@ -80,10 +87,11 @@ pub fn get_for_tab(key: &str) -> Option<String> {
 }
 
 /// As [`set`], for this tab alone.
-pub fn set_for_tab(key: &str, value: &str) {
+pub fn set_for_tab(key: &str, value: &str) -> bool {
     let is_stored =
         tab_storage().is_some_and(|storage| storage.set_item(&full_key(key), value).is_ok());
     remember(tab_key(key), value, is_stored);
+    is_stored
 }
 
 /// As [`remove`], for this tab alone.
@@ -120,24 +128,23 @@ fn in_memory(key: &str) -> Option<String> {
 
 /// Keeps a value in memory unless it is stored.
 fn remember(key: String, value: &str, is_stored: bool) {
-    IN_MEMORY.with_borrow_mut(|memory| match is_stored {
-        true => memory.remove(&key),
-        false => memory.insert(key, value.to_owned()),
-    });
-    update_keeps_games();
+    if is_stored {
+        return forget(&key);
+    }
+    let before = IN_MEMORY.with_borrow_mut(|memory| memory.insert(key, value.to_owned()));
+    if before.is_none() {
+        tell_of_memory();
+    }
 }
 
 fn forget(key: &str) {
-    IN_MEMORY.with_borrow_mut(|memory| memory.remove(key));
-    update_keeps_games();
+    if IN_MEMORY.with_borrow_mut(|memory| memory.remove(key)).is_some() {
+        tell_of_memory();
+    }
 }
 
-fn update_keeps_games() {
-    let games = full_key(GAMES);
-    let all_stored =
-        IN_MEMORY.with_borrow(|memory| !memory.keys().any(|key| key.starts_with(&games)));
-    let keeps = STORES.get() && all_stored;
-    if let Some(signal) = KEEPS_GAMES.get().filter(|signal| signal.get_untracked() != keeps) {
-        signal.set(keeps);
+fn tell_of_memory() {
+    if let Some(changed) = MEMORY_CHANGED.get() {
+        changed.notify();
     }
 }

@@ -14,10 +14,13 @@ use crate::{http, storage};
 pub async fn reload_if_outdated() -> bool {
     let Ok(index) = http::fresh_text("/index.html").await else { return false };
     let names_own_files = index.contains(&asset_url(""));
-    if names_own_files || reloaded_recently() {
+    // A tab that stores nothing would not know that it has reloaded, and would lose its games.
+    if names_own_files
+        || reloaded_recently()
+        || !storage::set_for_tab(RELOADED_AT, &now().to_string())
+    {
         return false;
     }
-    storage::set_for_tab(RELOADED_AT, &now().to_string());
     let kept = KEPT_VALUES.with_borrow(|kept_values| {
         kept_values.iter().filter_map(|(_, name, keep)| Some((*name, keep()?))).collect::<Vec<_>>()
     });

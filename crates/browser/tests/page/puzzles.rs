@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::accounts::{PASSWORD, create_account, sign_in};
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::review::{RACE, open_review};
+use crate::storage::{BLOCKED, before_each_load};
 use crate::{Fixture, fixture};
 
 /// The time that a page with [`fix`] starts at.
@@ -421,16 +422,13 @@ fn puzzles_are_solved_where_the_browser_stores_nothing() {
     let fixture = fixture();
     let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.reduce_motion();
-    let blocked = "for (const name of ['localStorage', 'sessionStorage']) \
-        Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });";
-    page.cdp("Page.enable", json!({}));
-    page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": blocked}));
+    before_each_load(&page, BLOCKED);
     page.goto(&format!("{}/puzzles/{}", fixture.server.url(), puzzle.id));
     page.wait_for(".puzzle .board");
     solve(&page, puzzle);
     page.wait_for(".task.solved");
     page.click(".pager a.button");
-    page.wait_for_text("last only while this page is open");
+    page.wait_for_text("lasts only while this page is open");
     page.wait_for(".puzzles .rating");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }

@@ -4,6 +4,7 @@ use rules::GameRecord;
 use serde_json::json;
 
 use crate::fixture;
+use crate::storage::{BLOCKED, before_each_load};
 
 /// PAC-MAN enters two squares a turn: one is half a move.
 const RECORD: &str = "palisade 1\ngame pacman\nseats 2\n";
@@ -86,6 +87,22 @@ fn an_upgrade_reloads_the_page_once_and_loses_nothing() {
     page.wait_for(".part-failed");
     assert_eq!(page.evaluate("return window.same ?? false", json!([])), true);
     assert_eq!(open_hash(&page), after);
+}
+
+/// A tab that stores nothing could not tell one reload from many, and would lose its games.
+#[test]
+fn an_upgrade_reloads_no_page_that_stores_nothing() {
+    let fixture = fixture();
+    let proxy = VersionProxy::start(fixture.server.port());
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    before_each_load(&page, BLOCKED);
+    page.goto(&proxy.url());
+    page.wait_for(".shelf");
+    page.evaluate("window.same = true", json!([]));
+    proxy.upgrade();
+    page.click("a[href='/settings']");
+    page.wait_for(".part-failed");
+    assert_eq!(page.evaluate("return window.same ?? false", json!([])), true);
 }
 
 /// A document of one version whose files are gone reloads once, and no more.

@@ -20,7 +20,6 @@ practice-count =
         [many] { $count } úlohy
        *[other] { $count } úloh
     }
-practice-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky rating i chyby zmizí.
 
 ## Solving one
 

@@ -201,7 +201,7 @@ web-claim-go = Pokračovat
 ## Playing
 
 web-no-game = Hra na tomto zařízení nenalezena
-web-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky hry zmizí.
+web-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky zmizí, co tu děláš.
 web-you = Ty
 web-your-move = Jsi na tahu
 web-their-move = Na tahu je soupeř

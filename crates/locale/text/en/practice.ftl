@@ -18,7 +18,6 @@ practice-count =
         [one] { $count } puzzle
        *[other] { $count } puzzles
     }
-practice-not-kept = This browser cannot store anything or is out of space: your rating and your mistakes last only while this page is open.
 
 ## Solving one
 

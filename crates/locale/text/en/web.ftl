@@ -185,7 +185,7 @@ web-claim-go = Continue
 ## Playing
 
 web-no-game = Game not found on this device
-web-not-kept = This browser cannot store anything or is out of space: your games last only while this page is open.
+web-not-kept = This browser cannot store anything or is out of space: what you do here lasts only while this page is open.
 web-you = You
 web-your-move = Your move
 web-their-move = Their move

@@ -18,7 +18,6 @@ practice-count =
         [one] { $count } problema
        *[other] { $count } problemas
     }
-practice-not-kept = Este navegador no guarda nada o no le queda espacio: tu puntuación y tus errores durarán solo mientras esta página esté abierta.
 
 ## Solving one
 

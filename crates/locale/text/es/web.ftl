@@ -185,7 +185,7 @@ web-claim-go = Continuar
 ## Playing
 
 web-no-game = Partida no encontrada en este dispositivo
-web-not-kept = Este navegador no guarda nada o no le queda espacio: las partidas se perderán al cerrar esta página.
+web-not-kept = Este navegador no guarda nada o no le queda espacio: lo que hagas aquí se perderá al cerrar esta página.
 web-you = Tú
 web-your-move = Te toca
 web-their-move = Juega tu rival

@@ -18,7 +18,6 @@ practice-count =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-practice-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : ton classement et tes erreurs disparaîtront avec cette page.
 
 ## Solving one
 

@@ -185,7 +185,7 @@ web-claim-go = Continuer
 ## Playing
 
 web-no-game = Partie introuvable sur cet appareil
-web-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : tes parties disparaîtront avec cette page.
+web-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : ce que tu fais ici disparaîtra avec cette page.
 web-you = Toi
 web-your-move = À toi de jouer
 web-their-move = À l’autre de jouer

@@ -18,7 +18,6 @@ practice-count =
         [one] { $count } puzzel
        *[other] { $count } puzzels
     }
-practice-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: je rating en je fouten verdwijnen als je deze pagina sluit.
 
 ## Solving one
 

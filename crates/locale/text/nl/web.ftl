@@ -185,7 +185,7 @@ web-claim-go = Doorgaan
 ## Playing
 
 web-no-game = Partij niet gevonden op dit apparaat
-web-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: partijen verdwijnen als je deze pagina sluit.
+web-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: wat je hier doet, verdwijnt als je deze pagina sluit.
 web-you = Jij
 web-your-move = Jouw beurt
 web-their-move = Beurt van de ander

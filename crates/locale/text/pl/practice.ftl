@@ -20,7 +20,6 @@ practice-count =
         [many] { $count } zadań
        *[other] { $count } zadania
     }
-practice-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca: ranking i błędy znikną po zamknięciu tej strony.
 
 ## Solving one
 

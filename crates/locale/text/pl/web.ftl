@@ -201,7 +201,7 @@ web-claim-go = Kontynuuj
 ## Playing
 
 web-no-game = Na tym urządzeniu nie ma tej gry
-web-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca: gry znikną po zamknięciu tej strony.
+web-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca: wszystko, co tu robisz, zniknie po zamknięciu tej strony.
 web-you = Ty
 web-your-move = Twój ruch
 web-their-move = Ruch przeciwnika

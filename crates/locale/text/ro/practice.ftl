@@ -19,7 +19,6 @@ practice-count =
         [few] { $count } probleme
        *[other] { $count } de probleme
     }
-practice-not-kept = Acest browser nu poate salva nimic sau nu mai are loc: ratingul și greșelile se pierd când închizi pagina.
 
 ## Solving one
 

@@ -193,7 +193,7 @@ web-claim-go = Continuă
 ## Playing
 
 web-no-game = Partida nu a fost găsită pe acest dispozitiv
-web-not-kept = Acest browser nu salvează nimic sau nu mai are loc: partidele dispar când închizi pagina.
+web-not-kept = Acest browser nu salvează nimic sau nu mai are loc: ce faci aici se pierde când închizi pagina.
 web-you = Tu
 web-your-move = E rândul tău
 web-their-move = E rândul adversarului

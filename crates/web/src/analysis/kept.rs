@@ -9,6 +9,7 @@ use rules::{Analysis, Game};
 
 use super::link;
 use super::state::AnalysisState;
+use crate::controls::NotKept;
 use crate::download;
 use crate::i18n::{self, t, translate};
 use crate::play::DeleteButton;
@@ -174,6 +175,7 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
                 <span>{t("analysis-name")}</span>
                 <input class="input" autocomplete="off" prop:value=title on:change=rename />
             </label>
+            <NotKept of=&[KEPT] />
             <ul class="games">
                 <For
                     each=move || rows.get()

@@ -7,6 +7,7 @@ use view::PieceKind;
 use super::coach;
 use super::files::LessonFiles;
 use super::progress;
+use crate::controls::NotKept;
 use crate::i18n::translate;
 use crate::play::piece_icon;
 use crate::route::{Link, PageRoute};
@@ -24,6 +25,7 @@ pub fn CourseListPage() -> impl IntoView {
             <section class="page wide courses">
                 <h1>{move || translate("learn-title", &[])}</h1>
                 <p class="lead">{move || translate("learn-lead", &[])}</p>
+                <NotKept of=&[progress::KEY] />
                 <p class="row">
                     <Link to=PageRoute::Puzzles(String::new()) class="button">
                         {move || translate("web-puzzles", &[])}

@@ -2,7 +2,7 @@ use lessons::{CourseId, LessonProgress};
 
 use crate::storage;
 
-const KEY: &str = "lessons";
+pub const KEY: &str = "lessons";
 
 /// What has been learned on this device.
 pub fn stored() -> LessonProgress {

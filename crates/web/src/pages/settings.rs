@@ -4,7 +4,7 @@ use super::forget_me::ForgetMe;
 use super::notice_switches::NoticeSwitches;
 use super::notices_section::NoticesSection;
 use super::piece_picker::FavouritePiece;
-use crate::controls::{NameField, segmented};
+use crate::controls::{NameField, NotKept, segmented};
 use crate::i18n::{t, translate};
 use crate::phrases::HIDES_STRANGERS;
 use crate::play;
@@ -52,6 +52,7 @@ pub fn SettingsPage() -> impl IntoView {
     view! {
         <section class="page">
             <h1>{t("web-nav-settings")}</h1>
+            <NotKept of=&[settings::KEY] />
             <div class="form card">
                 <NameField />
                 {segmented("web-look", themes, theme)}

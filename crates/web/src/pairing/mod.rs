@@ -65,7 +65,7 @@ pub fn init() -> RwSignal<Option<Pairing>> {
     let pairing = RwSignal::new(kept);
     PAIRING.set(Some(pairing));
     Effect::new(move || match pairing.get() {
-        Some(pairing) => storage::set_for_tab(KEPT, &pairing.to_text()),
+        Some(pairing) => drop(storage::set_for_tab(KEPT, &pairing.to_text())),
         None => storage::remove_for_tab(KEPT),
     });
     pairing

@@ -40,6 +40,7 @@ use leptos::prelude::*;
 use play::RollStage;
 
 use crate::board::Board;
+use crate::controls::NotKept;
 use crate::heat_map::{self, HeatMapBoard};
 use crate::i18n::{t, translate};
 use crate::route::{self, Link, PageRoute};
@@ -92,15 +93,6 @@ pub fn LocalGamePage(
             </section>
         }
         .into_any(),
-    }
-}
-
-/// Says that games will be gone with the page, where the browser does not store them.
-#[component]
-pub fn NotKept() -> impl IntoView {
-    move || {
-        (!storage::keeps_games())
-            .then(|| view! { <p class="say not-kept" role="status">{t("web-not-kept")}</p> })
     }
 }
 
@@ -262,7 +254,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     };
     // What a button of the toolbar adds comes after it: the button stays under the pointer.
     let more = view! {
-        {session.is_at_one_screen().then(|| view! { <NotKept /> })}
+        {session.is_at_one_screen().then(|| view! { <NotKept of=&[storage::GAMES] /> })}
         <move_list::MoveList session recent />
         <game_log::GameLogPanel session />
         <toolbar::Toolbar session draft rotation />

@@ -8,6 +8,7 @@ use super::route_to;
 use super::run_screen::title_key;
 use super::set_form::SetForm;
 use super::solve_screen::theme_name;
+use crate::controls::NotKept;
 use crate::i18n::{t, translate};
 use crate::puzzle_store;
 use crate::route::Link;
@@ -50,9 +51,7 @@ pub fn Overview(puzzles: PuzzleList) -> impl IntoView {
         <section class="page wide puzzles">
             <h1>{t("web-puzzles")}</h1>
             <p class="lead">{t("practice-lead")}</p>
-            {move || (!puzzle_store::is_stored()).then(|| view! {
-                <p class="say not-kept" role="status">{t("practice-not-kept")}</p>
-            })}
+            <NotKept of=&[puzzle_store::RECORD, puzzle_store::DECK] />
             {rating}
             <div class="kinds">
                 <article class="card">

@@ -3,13 +3,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::listed_game::{ListedGame, Opponent};
-use crate::controls::{person_link, portraits};
+use crate::controls::{NotKept, person_link, portraits};
 use crate::download;
 use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, DeleteButton};
 use crate::route::{GameAddress, Link, PageRoute};
+use crate::storage;
 
 /// All games of the person here, in this browser and on the server.
 #[component]
@@ -67,6 +68,7 @@ pub fn GameListPage() -> impl IntoView {
     view! {
         <section class="page wide my-games">
             <h1>{t("web-your-games")}</h1>
+            <NotKept of=&[storage::GAMES] />
             <div class="row">
                 <label class="grow-field">
                     <span class="unseen">{t("games-search")}</span>
