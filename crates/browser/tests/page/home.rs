@@ -120,7 +120,10 @@ fn a_full_table_says_that_you_are_watching() {
     let eve = Page::open(&fixture.chromium, Viewport::PHONE);
     eve.goto(&format!("{url}/t/{table}"));
     eve.wait_for_text("The table is full: you are watching.");
-    assert!(!ada.text(".status").contains("watching."), "players are told nothing of it");
+    // It has a room of its own, whatever the name of the player to move.
+    assert_eq!(eve.count(".told .notice-text"), 1);
+    assert!(!eve.text(".told").contains("colour"), "{}", eve.text(".told"));
+    assert!(!ada.text(".told").contains("watching."), "players are told nothing of it");
 }
 
 #[test]

@@ -1,10 +1,18 @@
-use browser::Viewport;
+use browser::{Page, Viewport};
 use serde_json::json;
 
 use crate::{fixture, open_game, type_move};
 
 const MSPACMAN: &str =
     "palisade 1\ngame mspacman\nseats 2\nname 1 Ana\nname 2 Ben\n\nspin:5 spin:3";
+
+/// Games in which the person here has yet to make the first move: both sides of the PAC-MAN variant too.
+const FIRST_MOVES: [&str; 4] = [
+    "quoridor\nseats 2\nlevel 2 1",
+    "pacman\nseats 2\nlevel 2 1",
+    "pacman\nseats 2\nlevel 1 1\n\ne6-f6",
+    "mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3",
+];
 
 #[test]
 fn p30_who_caught_pacman_is_told_beside_the_board_and_to_screen_readers() {
@@ -70,13 +78,14 @@ fn the_last_round_is_marked_and_every_piece_has_its_own_mark() {
 #[test]
 fn the_goal_is_told_before_the_first_move_and_one_tap_away_later() {
     let fixture = fixture();
-    for (game, goal) in [
-        ("quoridor\nseats 2\nlevel 2 1", "reach your goal line: the row in your colour"),
-        ("pacman\nseats 2\nlevel 2 1", "Eat all the pellets (4)"),
-        ("pacman\nseats 2\nlevel 1 1\n\ne6-f6", "Take all of PAC-MAN’s lives (3)"),
-        ("mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3", "Clear all 17 dots of your colour"),
-    ] {
-        let page = open_game(&fixture, Viewport::PHONE, &format!("palisade 1\ngame {game}\n"));
+    let goals = [
+        "reach your goal line: the row in your colour",
+        "Eat all the pellets (4)",
+        "Take all of PAC-MAN’s lives (3)",
+        "Clear all 17 dots of your colour",
+    ];
+    for (game, goal) in FIRST_MOVES.into_iter().zip(goals) {
+        let page = open_game(&fixture, Viewport::DESKTOP, &format!("palisade 1\ngame {game}\n"));
         // Whoever does not move first is told it too.
         assert!(page.text(".told").contains(goal), "{goal} in {}", page.text(".told"));
         page.click_button("Goal");
@@ -84,6 +93,30 @@ fn the_goal_is_told_before_the_first_move_and_one_tap_away_later() {
         let guide = page.text("dialog[open]");
         assert!(guide.contains(goal), "{goal} in {guide}");
         assert!(page.count("dialog[open] .legend li") >= 7, "{guide}");
+    }
+}
+
+/// A phone has room for few words: the goal is brief there, and whole.
+#[test]
+fn the_goal_is_told_in_full_on_small_phones_in_every_language() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    for game in FIRST_MOVES {
+        page.open_record(&fixture.server.url(), &format!("palisade 1\ngame {game}\n"));
+        for (width, height) in [(320, 568), (375, 553)] {
+            page.resize(width, height);
+            for language in ["en", "fr", "es", "nl", "pl", "cs", "ro"] {
+                page.goto(&format!("{}/{language}/play/test", fixture.server.url()));
+                page.wait_for(".told .brief");
+                let cut = page.wait_until_settled(
+                    "the goal",
+                    "const told = document.querySelector('.told'); \
+                     return [told.scrollHeight > told.clientHeight + 1, told.innerText]",
+                );
+                assert_eq!(cut[0], json!(false), "{language} at {width}x{height}: {cut}");
+            }
+        }
     }
 }
 

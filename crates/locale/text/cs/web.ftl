@@ -528,6 +528,10 @@ web-goal-mspacman = Musí zmizet { $dots ->
         [many] všech { $dots } tečky
        *[other] všech { $dots } teček
     } tvé barvy, ať je sní kdokoli. Tečky jí jen Ms. Pac-Man: chyť ji svým duchem a budeš hrát za ni.
+web-brief-goal-quoridor = Dojdi jako první do řady své barvy.
+web-brief-goal-pacman = Sněz všechny tečky, než přijdeš o životy.
+web-brief-goal-ghosts = Chyť PAC-MANA, než sní všechny tečky.
+web-brief-goal-mspacman = Musí zmizet všechny tečky tvé barvy.
 web-legend = Značky na desce
 web-legend-goal = Řada v barvě hráče je jeho cíl.
 web-legend-turn = Čárkovaný kruh: na tahu je tato figurka.

@@ -475,6 +475,10 @@ web-goal-ghosts = Quítale a PAC-MAN { $lives ->
        *[other] las { $pellets } pac-bolas.
     } Un fantasma que llega a su casilla lo atrapa.
 web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
+web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
+web-brief-goal-pacman = Cómete todo antes de perder tus vidas.
+web-brief-goal-ghosts = Atrapa a PAC-MAN antes de que se lo coma todo.
+web-brief-goal-mspacman = Haz desaparecer los puntos de tu color.
 web-legend = Signos del tablero
 web-legend-goal = Una línea del color de un jugador es su línea de meta.
 web-legend-turn = Un aro discontinuo: le toca a esta figura.

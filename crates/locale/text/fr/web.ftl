@@ -479,6 +479,10 @@ web-goal-ghosts = Prends { $lives ->
        *[other] les { $pellets } super pac-gommes
     }. Un fantôme qui arrive sur sa case l’attrape.
 web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme, et c’est toi qui la joues.
+web-brief-goal-quoridor = Atteins avant les autres la ligne de ta couleur.
+web-brief-goal-pacman = Mange tout avant de perdre tes vies.
+web-brief-goal-ghosts = Attrape PAC-MAN avant qu’il n’ait tout mangé.
+web-brief-goal-mspacman = Fais disparaître les pac-gommes de ta couleur.
 web-legend = Les signes du plateau
 web-legend-goal = Une ligne de la couleur d’un joueur : sa ligne de but.
 web-legend-turn = Un cercle en tirets : c’est à ce pion de jouer.

@@ -475,6 +475,10 @@ web-goal-ghosts = Pak PAC-MAN { $lives ->
        *[other] de { $pellets } krachtpillen
     } op heeft. Een spook dat op het vakje van PAC-MAN komt, vangt hem.
 web-goal-mspacman = Alle { $dots } stippen van jouw kleur moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet stippen: vang haar met je spook, dan speel jij verder met haar.
+web-brief-goal-quoridor = Bereik als eerste de doellijn in jouw kleur.
+web-brief-goal-pacman = Eet alle krachtpillen op voor je levens op zijn.
+web-brief-goal-ghosts = Vang PAC-MAN voordat hij alles op heeft.
+web-brief-goal-mspacman = Alle stippen van jouw kleur moeten weg.
 web-legend = Tekens op het bord
 web-legend-goal = Een lijn in de kleur van een speler: de doellijn van die speler.
 web-legend-turn = De gestreepte ring: deze pion is aan de beurt.

@@ -499,6 +499,10 @@ web-goal-ghosts = Ia-i lui PAC-MAN { $lives ->
        *[other] cele { $pellets } de pastile
     }. O fantomă care ajunge pe căsuța lui îl prinde.
 web-goal-mspacman = Toate bulinele de culoarea ta ({ $dots }) trebuie să dispară, oricine le-ar mânca. Doar Ms. Pac-Man mănâncă: prinde-o cu fantoma ta și o preiei.
+web-brief-goal-quoridor = Să ajungi înaintea tuturor la linia ta.
+web-brief-goal-pacman = Mănâncă toate pastilele cât mai ai vieți.
+web-brief-goal-ghosts = Prinde-l pe PAC-MAN înainte să mănânce tot.
+web-brief-goal-mspacman = Bulinele de culoarea ta trebuie să dispară.
 web-legend = Semnele de pe platou
 web-legend-goal = O linie de culoarea unui jucător: linia lui de sosire.
 web-legend-turn = Un cerc întrerupt: piesa aceasta e la mutare.

@@ -12,6 +12,12 @@ impl GameSession {
         seat_goal(self.game(), &self.board_view(), self.goal_seat().unwrap_or(1))
     }
 
+    /// The same in as few words as a phone has room for.
+    pub fn brief_goal(&self) -> String {
+        let word = goal_word(self.game(), &self.board_view(), self.goal_seat().unwrap_or(1));
+        i18n::translate(&format!("web-brief-goal-{word}"), &[])
+    }
+
     /// Whether the goal is to be told: nobody has moved, or a player here has yet to make a first move.
     pub fn is_goal_due(&self) -> bool {
         let Some(seat) = self.goal_seat() else { return self.entry_count() == 0 };
@@ -33,19 +39,23 @@ impl GameSession {
 pub fn seat_goal(game: Game, view: &BoardView, seat: u8) -> String {
     let count = |count: Option<view::CountView>| count.map_or(0, |count| u32::from(count.of));
     let pacman = view.seats.iter().find(|seat| seat.lives.is_some());
-    let key = match game {
-        Game::Quoridor | Game::Mini => "web-goal-quoridor",
-        Game::Pacman if view.seats[usize::from(seat) - 1].lives.is_some() => "web-goal-pacman",
-        Game::Pacman => "web-goal-ghosts",
-        Game::Mspacman => "web-goal-mspacman",
-    };
     let dots = view.seats.first().and_then(|seat| seat.dots);
     i18n::translate(
-        key,
+        &format!("web-goal-{}", goal_word(game, view, seat)),
         &[
             ("lives", count(pacman.and_then(|seat| seat.lives)).into()),
             ("pellets", count(pacman.and_then(|seat| seat.pellets)).into()),
             ("dots", count(dots).into()),
         ],
     )
+}
+
+/// The last part of the key of a seat's goal.
+fn goal_word(game: Game, view: &BoardView, seat: u8) -> &'static str {
+    match game {
+        Game::Quoridor | Game::Mini => "quoridor",
+        Game::Pacman if view.seats[usize::from(seat) - 1].lives.is_some() => "pacman",
+        Game::Pacman => "ghosts",
+        Game::Mspacman => "mspacman",
+    }
 }

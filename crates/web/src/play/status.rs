@@ -13,8 +13,8 @@ use crate::board::RecentMoves;
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
 
-/// Whose turn it is, and below it what is told: what became of the last intent, then a hint, or what
-/// happened and, before a player's first move, the goal; for a while also how long that move is waited for.
+/// Whose turn it is, and below it what is told: what became of the last intent, or that one only watches, then a
+/// hint, or what happened and, before a player's first move, the goal; for a while also how long that move is waited for.
 #[component]
 pub fn StatusLine(
     session: GameSession,
@@ -24,23 +24,28 @@ pub fn StatusLine(
 ) -> impl IntoView {
     let seconds_left = first_move_countdown(session);
     let coached = use_context::<CoachedGame>();
-    let notice = move || Some(session.notice.get()).filter(|notice| !notice.is_empty());
+    let notice = move || {
+        let watching = is_watching(session).then(|| translate("web-watching", &[]));
+        Some(session.notice.get()).filter(|notice| !notice.is_empty()).or(watching)
+    };
     let told = move || {
         let said = coached.map(|coached| coached.said.get()).unwrap_or_default();
         if !said.is_empty() && hint.get().is_none() {
-            return vec![said];
+            return vec![sentence(said)];
         }
         if let Some(word) = hint.get() {
-            return vec![quick_tools::hint_sentence(session, &word)];
+            return vec![sentence(quick_tools::hint_sentence(session, &word))];
         }
         let (ply, round_began) = recent.with(|recent| (recent.ply, recent.round_began));
-        let mut told = events::sentences(session, ply, round_began);
-        // Everybody is told their goal before their own first move, whoever has moved already.
-        if ply == 0 || (session.viewed_ply.get().is_none() && session.is_goal_due()) {
-            told.push(session.goal_sentence());
+        let events = events::sentences(session, ply, round_began);
+        let mut told: Vec<_> = events.into_iter().map(sentence).collect();
+        // Everybody who plays is told their goal before their own first move, whoever has moved already.
+        let is_due = ply == 0 || (session.viewed_ply.get().is_none() && session.is_goal_due());
+        if is_due && !is_watching(session) {
+            told.push(goal(session));
         }
         if let Some(seconds) = seconds_left.get() {
-            told.push(translate("web-first-move", &[("seconds", seconds.into())]));
+            told.push(sentence(translate("web-first-move", &[("seconds", seconds.into())])));
         }
         told
     };
@@ -52,12 +57,11 @@ pub fn StatusLine(
                 leave_out_the_oldest(&line);
             }
         });
-        let sentence = |text: String| view! { <span>{format!("{text} ")}</span> }.into_any();
         let notice =
             notice().map(|text| view! { <span class="notice-text">{format!("{text} ")}</span> });
         view! {
             {notice}
-            {told().into_iter().map(sentence).collect_view()}
+            {told()}
         }
     };
     view! {
@@ -65,16 +69,31 @@ pub fn StatusLine(
             <p class="status" class:own=move || session.is_local_turn() && session.viewed_ply.get().is_none()>
                 <span class="lamp" aria-hidden="true"></span>
                 <span>{move || whose_turn(session, view)}</span>
-                {move || is_watching(session).then(|| view! { <small>{t("web-watching")}</small> })}
+                // Whoever looks at an invitation is no spectator.
                 {move || {
                     let count = session.watchers.get();
-                    (count > 0).then(|| view! { <small>{translate("web-watchers", &[("count", count.into())])}</small> })
+                    (count > 0 && !session.has_vacant_seat()).then(|| view! { <small>{translate("web-watchers", &[("count", count.into())])}</small> })
                 }}
             </p>
             <p class="told" node_ref=line>{sentences}</p>
             {coached.map(|_| view! { <Link to=PageRoute::Learn class="rule">{t("web-learn-leave")}</Link> })}
         </div>
     }
+}
+
+fn sentence(text: String) -> AnyView {
+    view! { <span>{format!("{text} ")}</span> }.into_any()
+}
+
+/// The goal: whole where there is room, brief on phones; the button beside it opens all of it.
+fn goal(session: GameSession) -> AnyView {
+    view! {
+        <span>
+            <span class="whole">{format!("{} ", session.goal_sentence())}</span>
+            <span class="brief">{format!("{} ", session.brief_goal())}</span>
+        </span>
+    }
+    .into_any()
 }
 
 /// Whether the person here only looks on at a table that is full.
