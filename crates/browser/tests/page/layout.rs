@@ -165,6 +165,46 @@ fn on_tablets_the_board_takes_the_room_and_the_cards_are_on_the_screen() {
     }
 }
 
+#[test]
+fn the_bar_of_the_analysis_board_is_as_long_as_the_board() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{}/analysis", fixture.server.url()));
+    page.wait_for(".analysis .bars");
+    for (width, height) in [(1366, 768), (1920, 1080), (2560, 1440)] {
+        page.resize(width, height);
+        let ends = page.wait_until_settled(
+            "the board",
+            "return ['.bars', '.table .board'].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().bottom))",
+        );
+        let end = |part: usize| ends[part].as_i64().expect("a number");
+        assert!((end(0) - end(1)).abs() <= 2, "{width}x{height}: {ends}");
+    }
+}
+
+/// However long the words of a language are, the dots that are left are a bar, and no card or button leaves the screen.
+#[test]
+fn on_tablets_dots_are_a_bar_and_buttons_are_on_the_screen_in_every_language() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\nlevel 2 2\n\nspin:5 spin:3\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    for language in ["en", "fr", "es", "nl", "pl", "cs", "ro"] {
+        page.goto(&format!("{}/{language}/play/test", fixture.server.url()));
+        page.wait_for(".status.own");
+        for (width, height) in [(768, 1024), (820, 1180), (1024, 768), (1112, 834), (1180, 820)] {
+            page.resize(width, height);
+            let found = page.evaluate(
+                "window.scrollTo(0, 0); \
+                 const place = (part) => document.querySelector(part).getBoundingClientRect(); \
+                 return [place('.gauge').width >= 40, place('.seats.bottom').bottom <= innerHeight, \
+                     place('.quick').bottom <= innerHeight]",
+                json!([]),
+            );
+            assert_eq!(found, json!([true, true, true]), "{language} at {width}x{height}");
+        }
+    }
+}
+
 /// The longest names that are allowed, of characters that break nowhere and of those that break anywhere.
 #[test]
 fn no_name_widens_a_page() {

@@ -104,6 +104,20 @@ fn every_game_fits_a_phone() {
     }
 }
 
+/// The cards of several people at one screen stand side by side, as those of opponents do.
+#[test]
+fn the_board_keeps_its_size_however_many_share_a_phone() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 4\nlevel 4 2\n\nspin:5 spin:3 spin:2 spin:1\n";
+    let page = open_game(&fixture, Viewport::PHONE, record);
+    for (width, height) in [(320, 568), (375, 553)] {
+        page.resize(width, height);
+        let (board, _) = board_size(&page);
+        assert!(board >= 240.0, "{board} at {width}x{height}");
+        assert_eq!(off_screen(&page, &[".table .board", ".seat", ".status"]), json!([]));
+    }
+}
+
 #[test]
 fn a_game_is_one_tap_from_home_on_a_phone() {
     let fixture = fixture();
