@@ -1,17 +1,21 @@
 //! What the trainer shares with the engine: the features of Quoridor's network, the shape of its
 //! file, and the evaluation itself; the same of Ms. Pac-Man ([`mspacman`]); what can be tuned in the
-//! search ([`tuning`]); and what win curves are fitted on
+//! search ([`tuning`]); what it does, counted ([`census`]); and what win curves are fitted on
 //! ([`raw_values`], [`lives_count`]).
 
-use rules::quoridor::Position;
+use rules::quoridor::{Move, Position};
 use rules::{Game, pacman};
 
+use crate::clock::Stopwatch;
 use crate::quoridor::board::{Node, PathFinder};
 use crate::quoridor::evaluation::Evaluation as _;
 use crate::quoridor::nnue::NnueEvaluation;
 use crate::quoridor::nnue::features as quoridor;
 use crate::quoridor::nnue::network::{self, NnueNetwork};
+use crate::report::SearchContext;
+use crate::time::TimeManager;
 use crate::win_curve::WinCurve;
+use crate::{Insight, Limits, SearchControl, SearchReport, Settings};
 
 /// The features and the network of Ms. Pac-Man.
 pub mod mspacman {
@@ -25,11 +29,8 @@ pub mod mspacman {
 pub mod tuning {
     use rules::quoridor::{Move, Position};
 
-    use crate::clock::Stopwatch;
     use crate::quoridor::search::{INSTALLED, Pruning, TwoPlayerSearch};
-    use crate::report::SearchContext;
-    use crate::time::TimeManager;
-    use crate::{Limits, Score, SearchControl, Settings};
+    use crate::{Score, Settings};
 
     pub use crate::quoridor::search::{ParameterSpec, SearchParameters};
 
@@ -54,15 +55,53 @@ pub mod tuning {
 
         /// Searches the last position of `game`: a move and its score. The game is not over.
         pub fn search(&mut self, game: &[Position], nodes: u64) -> (Move, Score) {
-            let position = game.last().expect("a game has a position");
-            let clock = Stopwatch::default();
-            let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
-            let time = TimeManager::new(&control, &Limits::nodes(nodes), position.mover());
-            let context = SearchContext { settings: &self.settings, time: &time, root_moves: &[] };
-            let report = self.search.search(game, &context);
+            let search = &mut self.search;
+            let report = super::with_nodes(&self.settings, game, nodes, &|_| {}, |context| {
+                search.search(game, context)
+            });
             (report.best_move, report.insight.lines[0].score)
         }
     }
+}
+
+/// What searches of the game for two do, counted.
+pub mod census {
+    use std::cell::RefCell;
+
+    use rules::quoridor::Position;
+
+    use crate::quoridor::search::TwoPlayerSearch;
+    use crate::{Insight, SearchEffort, Settings};
+
+    pub use crate::quoridor::search::{CENSUS_DEPTHS, CUTOFF_RANKS, DepthCensus, SearchCensus};
+
+    /// Searches the last position of `game` as level 8 does, with so many nodes, and adds what it did to
+    /// the counts: the effort until the end of each iteration, the last one perhaps not finished.
+    pub fn count(game: &[Position], nodes: u64, census: &mut SearchCensus) -> Vec<SearchEffort> {
+        let settings = Settings::default();
+        let mut search = TwoPlayerSearch::new(settings.hash);
+        let iterations = RefCell::new(Vec::new());
+        let report = |insight: &Insight| iterations.borrow_mut().push(insight.effort);
+        super::with_nodes(&settings, game, nodes, &report, |context| {
+            search.search_watched(game, context, census)
+        });
+        iterations.into_inner()
+    }
+}
+
+/// Runs a search of the last position of `game` that ends after so many nodes.
+fn with_nodes(
+    settings: &Settings,
+    game: &[Position],
+    nodes: u64,
+    report: &dyn Fn(&Insight),
+    search: impl FnOnce(&SearchContext<'_>) -> SearchReport<Move>,
+) -> SearchReport<Move> {
+    let position = game.last().expect("a game has a position");
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report };
+    let time = TimeManager::new(&control, &Limits::nodes(nodes), position.mover());
+    search(&SearchContext { settings, time: &time, root_moves: &[] })
 }
 
 /// Every seat's value as the search found it, from the chances that it reported, in permille: these are

@@ -3,6 +3,7 @@
 //! `docs/engine.md` has every command, `docs/laboratory.md` how the networks in use were made. The
 //! features and the inference are the engine's own ([`engine::training`]): nothing is written down twice.
 
+mod census;
 mod curves;
 mod feature_file;
 mod grades;
@@ -13,6 +14,7 @@ mod sample;
 mod self_play;
 mod tuning;
 
+pub use census::{CensusRow, CensusStudy};
 pub use curves::{Calibration, CurveFit, FittedCurve, with_curves};
 pub use feature_file::{network_shape, write_features};
 pub use grades::{GradeStability, GradeStudy};

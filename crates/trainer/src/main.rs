@@ -12,9 +12,9 @@ use engine::ugi::UgiConfig;
 use engine::{Settings, training, ugi};
 use rules::{Game, GameSetup};
 use trainer::{
-    Calibration, CurveFit, FittedCurve, GradeStudy, KeptValues, MsPacmanTraining, PacmanAccuracy,
-    QuoridorTraining, SelfPlay, TrainingSample, Tuning, TuningState, ValidationError,
-    network_shape, with_curves, write_features,
+    Calibration, CensusStudy, CurveFit, FittedCurve, GradeStudy, KeptValues, MsPacmanTraining,
+    PacmanAccuracy, QuoridorTraining, SelfPlay, TrainingSample, Tuning, TuningState,
+    ValidationError, network_shape, with_curves, write_features,
 };
 
 #[derive(Parser)]
@@ -165,6 +165,18 @@ enum TrainerCommand {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Count what the search of the game for two does: depths, cutoffs and the order of moves
+    Census {
+        /// Nodes of a search
+        #[arg(long, value_delimiter = ',', default_value = "10000,100000,1000000")]
+        nodes: Vec<u64>,
+        /// Games that positions are taken from
+        #[arg(long, default_value_t = 12)]
+        games: u64,
+        /// Where these games begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Speak UGI for Quoridor with weights of your own: a player for `palisade match`
     Ugi {
         /// The file of weights
@@ -263,6 +275,9 @@ fn main() -> io::Result<()> {
                 println!("{} {:?}", so_far.iterations, so_far.parameters().values());
             }
             print!("{}", so_far.text());
+        }
+        TrainerCommand::Census { nodes, games, seed } => {
+            CensusStudy { games, seed }.run(&nodes, |row| println!("{}", row.table()));
         }
         TrainerCommand::Ugi { network, parameters } => {
             install_network(&network)?;

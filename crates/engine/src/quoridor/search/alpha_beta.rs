@@ -1,6 +1,7 @@
 use super::history::MAX_PLY;
 use super::movepick::FenceScope;
 use super::node_counter::NodeCounter;
+use super::observer::{Cutoff, MoveKind, SearchObserver};
 use super::pruning::{Pruning, SINGULAR_MIN_DEPTH};
 use super::race;
 use super::repetition::RepetitionHistory;
@@ -12,8 +13,9 @@ use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
 use crate::quoridor::evaluation::Evaluation;
 
 /// One thread's principal variation search of the two-player game: alpha-beta with null windows.
-pub(crate) struct AlphaBetaSearch<'a, E: Evaluation> {
+pub(crate) struct AlphaBetaSearch<'a, E: Evaluation, O: SearchObserver> {
     evaluation: &'a E,
+    observer: &'a mut O,
     pruning: &'a Pruning,
     tt: &'a TranspositionTable,
     counter: NodeCounter<'a>,
@@ -56,10 +58,11 @@ enum StateSource<'n, S> {
     After(&'n S, &'n Node, PackedMove),
 }
 
-impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
+impl<'a, E: Evaluation, O: SearchObserver> AlphaBetaSearch<'a, E, O> {
     /// `game_hashes` are those of the positions before the root.
     pub(crate) fn new(
         evaluation: &'a E,
+        observer: &'a mut O,
         pruning: &'a Pruning,
         tt: &'a TranspositionTable,
         counter: NodeCounter<'a>,
@@ -68,6 +71,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     ) -> Self {
         AlphaBetaSearch {
             evaluation,
+            observer,
             pruning,
             tt,
             counter,
@@ -157,6 +161,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             excluded,
         } = args;
         self.counter.count();
+        self.observer.node(depth);
         self.memory.pv.clear(ply);
         if self.counter.stopped() {
             return 0;
@@ -317,6 +322,8 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         let mut move_count = 0usize;
         let mut quiet_count = 0;
         self.repetition.push(board.hash());
+        let begun = self.observer.mark();
+        let mut last_begun = begun;
         loop {
             let Some((mv, _)) = self.memory.pickers[ply].next() else {
                 // A forced loss is returned only once every fence has been tried.
@@ -370,6 +377,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             if prunable && depth <= 3 && gained_steps < 0 {
                 continue;
             }
+            last_begun = self.observer.mark();
             let next_source = StateSource::After(state, node, mv);
             let child = |depth, alpha, beta| NodeArgs {
                 depth,
@@ -452,9 +460,18 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             self.memory.pv.update(ply, best_move);
         }
         if best >= beta && best_move != PackedMove::NONE {
+            self.observer.failed_high(Cutoff {
+                depth,
+                earlier: move_count.saturating_sub(1),
+                kind: MoveKind::of(node, best_move),
+                is_table_move: (tt_move != PackedMove::NONE).then_some(best_move == tt_move),
+                marks: [begun, last_begun],
+            });
             let tried = &tried[..move_count.min(tried.len())];
             let tried = tried.iter().position(|&mv| mv == best_move).map_or(tried, |n| &tried[..n]);
             self.memory.history.update(own, ply, previous_move, best_move, tried, depth);
+        } else {
+            self.observer.failed_low(depth, move_count);
         }
         if is_full && (!is_root || self.excluded_root_moves.is_empty()) {
             let bound = if best >= beta {

@@ -2,10 +2,14 @@
 //! that all threads share (lazy SMP).
 
 mod alpha_beta;
+#[cfg(not(target_family = "wasm"))]
+mod census;
 mod eval_cache;
 mod history;
 mod movepick;
 mod node_counter;
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "nobody watches in a browser"))]
+mod observer;
 #[cfg_attr(
     target_family = "wasm",
     allow(dead_code, unreachable_pub, reason = "the trainer is native only")
@@ -20,6 +24,8 @@ mod thread_memory;
 mod tt;
 mod two_player;
 
+#[cfg(not(target_family = "wasm"))]
+pub use census::{CENSUS_DEPTHS, CUTOFF_RANKS, DepthCensus, SearchCensus};
 #[cfg(not(target_family = "wasm"))]
 pub use parameters::{ParameterSpec, SearchParameters};
 #[cfg(not(target_family = "wasm"))]

@@ -4,6 +4,7 @@ use rules::quoridor::{Move, Position};
 use super::alpha_beta::{AlphaBetaSearch, SearchResult};
 use super::history::MAX_PLY;
 use super::node_counter::{NodeCounter, StopFlag};
+use super::observer::SearchObserver;
 use super::pruning::{CLASSICAL, LEARNED, Pruning};
 use super::race::exact_value;
 use super::score::{FORCED_WIN, WIN_SCORE, chances, reported_score};
@@ -73,7 +74,7 @@ impl TwoPlayerSearch {
         {
             let tuned = self.tuned.take();
             let pruning = tuned.as_ref().unwrap_or(&LEARNED);
-            let report = self.search_with(&evaluation, pruning, profile, game, context);
+            let report = self.search_with(&evaluation, &mut (), pruning, profile, game, context);
             self.tuned = tuned;
             return report;
         }
@@ -87,12 +88,26 @@ impl TwoPlayerSearch {
             // Another plan judges otherwise: nothing is remembered.
             self.rearm(context.settings);
         }
-        self.search_with(&evaluation, &CLASSICAL, profile, game, context)
+        self.search_with(&evaluation, &mut (), &CLASSICAL, profile, game, context)
     }
 
-    fn search_with<E: Evaluation>(
+    /// The highest level, watched: what its search does is counted.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn search_watched(
+        &mut self,
+        game: &[Position],
+        context: &SearchContext<'_>,
+        observer: &mut impl SearchObserver,
+    ) -> SearchReport<Move> {
+        let evaluation = NnueEvaluation::new().expect("native programs have the network");
+        let profile = QuoridorLevelProfile::of(Level::MAX);
+        self.search_with(&evaluation, observer, &LEARNED, profile, game, context)
+    }
+
+    fn search_with<E: Evaluation, O: SearchObserver>(
         &mut self,
         evaluation: &E,
+        observer: &mut O,
         pruning: &Pruning,
         profile: QuoridorLevelProfile,
         game: &[Position],
@@ -122,7 +137,8 @@ impl TwoPlayerSearch {
         let (memory, memories) = self.memories.split_first_mut().expect("there is a main thread");
         let (tt, stop_flag) = (&*tt, StopFlag::default());
         let counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
-        let mut main = AlphaBetaSearch::new(evaluation, pruning, tt, counter, memory, &game_hashes);
+        let mut main =
+            AlphaBetaSearch::new(evaluation, observer, pruning, tt, counter, memory, &game_hashes);
         let mut insight = static_insight(position);
         let excluded = excluded_root_moves(&node, context.root_moves);
         let best = std::thread::scope(|scope| {
@@ -130,8 +146,16 @@ impl TwoPlayerSearch {
                 let (stop_flag, game_hashes, excluded) = (&stop_flag, &game_hashes, &excluded);
                 scope.spawn(move || {
                     let counter = NodeCounter::of_helper(stop_flag);
-                    let mut helper =
-                        AlphaBetaSearch::new(evaluation, pruning, tt, counter, memory, game_hashes);
+                    let mut nobody = ();
+                    let mut helper = AlphaBetaSearch::new(
+                        evaluation,
+                        &mut nobody,
+                        pruning,
+                        tt,
+                        counter,
+                        memory,
+                        game_hashes,
+                    );
                     iterate_as_helper(&mut helper, &node, excluded, nth);
                 });
             }
@@ -160,8 +184,8 @@ fn excluded_root_moves(node: &Node, root_moves: &[AnyMove]) -> Vec<PackedMove> {
 }
 
 /// Iterative deepening on the main thread, with a report after each iteration.
-fn iterate<E: Evaluation>(
-    search: &mut AlphaBetaSearch<'_, E>,
+fn iterate<E: Evaluation, O: SearchObserver>(
+    search: &mut AlphaBetaSearch<'_, E, O>,
     node: &Node,
     excluded_root_moves: &[PackedMove],
     context: &SearchContext<'_>,
@@ -220,7 +244,7 @@ fn iterate<E: Evaluation>(
 /// A helper thread of lazy SMP: the same search, every other helper a ply ahead, for the
 /// transposition table all share.
 fn iterate_as_helper<E: Evaluation>(
-    search: &mut AlphaBetaSearch<'_, E>,
+    search: &mut AlphaBetaSearch<'_, E, ()>,
     node: &Node,
     excluded_root_moves: &[PackedMove],
     nth: usize,
