@@ -19,7 +19,7 @@ pub use curves::{Calibration, CurveFit, FittedCurve, with_curves};
 pub use feature_file::{network_shape, write_features};
 pub use grades::{GradeStability, GradeStudy};
 pub use mspacman::MsPacmanTraining;
-pub use pacman_accuracy::{KeptValues, PacmanAccuracy, RoleAccuracy};
+pub use pacman_accuracy::{KeptValues, LostValue, PacmanAccuracy, RoleAccuracy};
 pub use quoridor::{QuoridorTraining, ValidationError};
 pub use sample::{SampleResult, TrainingSample};
 pub use self_play::{SelfPlay, SelfPlayTally};

@@ -10,11 +10,13 @@ use clap::Parser;
 use engine::training::mspacman::MsPacmanNetwork;
 use engine::ugi::UgiConfig;
 use engine::{Settings, training, ugi};
+use rules::pacman::Maze;
 use rules::{Game, GameSetup};
+use solver::RandomMazes;
 use trainer::{
-    Calibration, CensusStudy, CurveFit, FittedCurve, GradeStudy, KeptValues, MsPacmanTraining,
-    PacmanAccuracy, QuoridorTraining, SelfPlay, TrainingSample, Tuning, TuningState,
-    ValidationError, network_shape, with_curves, write_features,
+    Calibration, CensusStudy, CurveFit, FittedCurve, GradeStudy, KeptValues, LostValue,
+    MsPacmanTraining, PacmanAccuracy, QuoridorTraining, SelfPlay, TrainingSample, Tuning,
+    TuningState, ValidationError, network_shape, with_curves, write_features,
 };
 
 #[derive(Parser)]
@@ -126,9 +128,21 @@ enum TrainerCommand {
     Accuracy {
         /// Where tablebases are kept: a few hundred megabytes for every maze
         folder: PathBuf,
-        /// How many mazes, 9×9 and random
+        /// How many random mazes
         #[arg(long, default_value_t = 4)]
         mazes: u64,
+        /// The files and ranks of a maze
+        #[arg(long, default_value = "9x9", value_parser = parse_size)]
+        size: (usize, usize),
+        /// The ghosts of a maze
+        #[arg(long, default_value_t = 4)]
+        ghosts: usize,
+        /// The pellets of a maze
+        #[arg(long, default_value_t = 4)]
+        pellets: usize,
+        /// The fences of a maze
+        #[arg(long, default_value_t = 6)]
+        fences: usize,
         /// Games in every maze
         #[arg(long, default_value_t = 32)]
         games: u64,
@@ -141,6 +155,9 @@ enum TrainerCommand {
         /// Where mazes and openings begin
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Print every move that gives the value away
+        #[arg(long)]
+        list: bool,
     },
     /// Tune the search of the game for two by SPSA
     Tune {
@@ -250,13 +267,31 @@ fn main() -> io::Result<()> {
                 );
             });
         }
-        TrainerCommand::Accuracy { folder, mazes, games, nodes, threads, seed } => {
-            let accuracy = PacmanAccuracy { games, nodes, threads, seed };
+        TrainerCommand::Accuracy {
+            folder,
+            mazes,
+            size: (files, ranks),
+            ghosts,
+            pellets,
+            fences,
+            games,
+            nodes,
+            threads,
+            seed,
+            list,
+        } => {
+            let random = RandomMazes { files, ranks, ghosts, pellets, fences, seed };
+            let accuracy = PacmanAccuracy { mazes: random, games, nodes, threads };
+            let tell = |lost: &LostValue| {
+                if list {
+                    println!("{lost}");
+                }
+            };
             let mut all = KeptValues::default();
             for nth in 0..mazes {
                 let maze = accuracy.maze(nth);
                 let kept = accuracy
-                    .measure(&maze, &folder)
+                    .measure(&maze, &folder, &tell)
                     .map_err(|error| io::Error::other(format!("{error:?}")))?;
                 println!("{}: PAC-MAN {}; ghosts {}", maze.word(), kept.pac, kept.ghosts);
                 all += kept;
@@ -326,6 +361,15 @@ fn tenths(calibration: &Calibration) -> String {
         None => "-".to_owned(),
     });
     scored.join(" ")
+}
+
+/// The files and ranks of a size such as `6x6`.
+fn parse_size(text: &str) -> Result<(usize, usize), &'static str> {
+    let side = |word: &str| {
+        word.parse().ok().filter(|side| (Maze::MIN_SIDE..=Maze::MAX_SIDE).contains(side))
+    };
+    let (files, ranks) = text.split_once('x').ok_or("not a size")?;
+    side(files).zip(side(ranks)).ok_or("not a size")
 }
 
 fn read_tuning(file: &Path) -> io::Result<TuningState> {

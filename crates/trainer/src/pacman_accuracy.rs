@@ -6,7 +6,7 @@ use std::ops::AddAssign;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use engine::{Limits, Player, SearchControl, Settings, Stopwatch, Verdict};
+use engine::{Limits, Player, Score, SearchControl, Settings, Stopwatch, Verdict};
 use game::{Position as _, Random};
 use rules::pacman::{Maze, Options, Piece, Position};
 use rules::{AnyMove, AnyPosition};
@@ -15,14 +15,14 @@ use solver::{RandomMazes, SolveRequest, Tablebase, TablebaseCache};
 /// What is measured.
 #[derive(Clone, Debug)]
 pub struct PacmanAccuracy {
+    /// The unseen mazes.
+    pub mazes: RandomMazes,
     /// Games in every maze.
     pub games: u64,
     /// Nodes of a search.
     pub nodes: u64,
     /// How many games at once, and threads that solve.
     pub threads: usize,
-    /// Where the mazes and the openings begin.
-    pub seed: u64,
 }
 
 /// Random plies at the start of a game.
@@ -81,17 +81,42 @@ impl fmt::Display for RoleAccuracy {
     }
 }
 
+/// A move that gave the value away.
+#[derive(Clone, Debug)]
+pub struct LostValue {
+    /// The position before it.
+    pub position: Position,
+    /// The move.
+    pub path: rules::Path,
+    /// What the search thought of it, for whoever moved.
+    pub score: Score,
+    /// Who won before it with best play, and after it.
+    pub verdicts: [Verdict; 2],
+}
+
+/// The position, the move, what it was thought to be worth, and who won before and after.
+impl fmt::Display for LostValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LostValue { position, path, score, verdicts: [before, after] } = self;
+        write!(f, "{position}: {path} ({score:?}), {before:?} to {after:?}")
+    }
+}
+
 impl PacmanAccuracy {
-    /// The `nth` unseen maze: 9×9, with four ghosts, four pellets and six fences, as the default one.
+    /// The `nth` unseen maze.
     pub fn maze(&self, nth: u64) -> Arc<Maze> {
-        let search =
-            RandomMazes { files: 9, ranks: 9, ghosts: 4, pellets: 4, fences: 6, seed: self.seed };
-        let mut mazes = (0..).filter_map(|tried| search.candidate(tried, LIVES));
+        let mut mazes = (0..).filter_map(|tried| self.mazes.candidate(tried, LIVES));
         Arc::new(mazes.nth(nth as usize).expect("some squares make a legal maze"))
     }
 
     /// Solves a maze, unless `folder` has its tablebase, and lets level 8 play there against itself.
-    pub fn measure(&self, maze: &Arc<Maze>, folder: &Path) -> Result<KeptValues, solver::Error> {
+    /// `tell` hears of every move that gives the value away.
+    pub fn measure(
+        &self,
+        maze: &Arc<Maze>,
+        folder: &Path,
+        tell: &(dyn Fn(&LostValue) + Sync),
+    ) -> Result<KeptValues, solver::Error> {
         let cache = TablebaseCache::new(folder);
         let mut request = SolveRequest::new(Arc::clone(maze), Options::default());
         request.threads = self.threads;
@@ -103,7 +128,7 @@ impl PacmanAccuracy {
                 scope.spawn(|| {
                     let take = || next.lock().expect("no thread panics").next();
                     while let Some(nth) = take() {
-                        let of_game = self.play(maze, &tablebase, nth);
+                        let of_game = self.play(maze, &tablebase, nth, tell);
                         *kept.lock().expect("no thread panics") += of_game;
                     }
                 });
@@ -112,8 +137,14 @@ impl PacmanAccuracy {
         Ok(kept.into_inner().expect("no thread panics"))
     }
 
-    fn play(&self, maze: &Arc<Maze>, tablebase: &Tablebase, nth: u64) -> KeptValues {
-        let mut random = Random::new(self.seed << 32 ^ nth);
+    fn play(
+        &self,
+        maze: &Arc<Maze>,
+        tablebase: &Tablebase,
+        nth: u64,
+        tell: &dyn Fn(&LostValue),
+    ) -> KeptValues {
+        let mut random = Random::new(self.mazes.seed << 32 ^ nth);
         let start = Position::start(Arc::clone(maze), Options::default(), 2);
         let mut position = start.expect("the default setup");
         let mut player =
@@ -130,7 +161,8 @@ impl PacmanAccuracy {
                 paths[random.index(paths.len())]
             } else {
                 let report = player.search(&game, &Limits::nodes(self.nodes), &control);
-                let AnyMove::Pacman(path) = report.expect("a seat is to move").best_move else {
+                let report = report.expect("a seat is to move");
+                let AnyMove::Pacman(path) = report.best_move else {
                     unreachable!("a game of PAC-MAN")
                 };
                 let after = |path| {
@@ -141,6 +173,14 @@ impl PacmanAccuracy {
                 let value = verdict(&position, tablebase);
                 let critical = paths.iter().any(|&path| after(path) != value);
                 let keeps = after(path) == value;
+                if !keeps {
+                    tell(&LostValue {
+                        position: position.clone(),
+                        path,
+                        score: report.insight.lines[0].score,
+                        verdicts: [value, after(path)],
+                    });
+                }
                 let role = match mover {
                     Piece::Pac => &mut kept.pac,
                     Piece::Ghost(_) => &mut kept.ghosts,
@@ -178,25 +218,36 @@ fn verdict(position: &Position, tablebase: &Tablebase) -> Verdict {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
     use testbed::TestFolder;
 
     use super::*;
+
+    const MAZES: RandomMazes =
+        RandomMazes { files: 9, ranks: 9, ghosts: 4, pellets: 4, fences: 6, seed: 5 };
 
     #[test]
     fn perfect_play_keeps_every_value() {
         // One ghost too few to catch anybody: nothing can go wrong for PAC-MAN.
         let maze = Maze::from_word("6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h").unwrap();
         let folder = TestFolder::new("accuracy");
-        let accuracy = PacmanAccuracy { games: 2, nodes: 2_000, threads: 2, seed: 1 };
-        let kept = accuracy.measure(&Arc::new(maze), &folder).unwrap();
+        let accuracy = PacmanAccuracy { mazes: MAZES, games: 2, nodes: 2_000, threads: 2 };
+        let lost = AtomicU64::new(0);
+        let tell = |_: &LostValue| {
+            lost.fetch_add(1, Ordering::Relaxed);
+        };
+        let kept = accuracy.measure(&Arc::new(maze), &folder, &tell).unwrap();
         assert!(kept.pac.positions > 0 && kept.ghosts.positions > 0);
         assert!(kept.pac.critical <= kept.pac.positions && kept.pac.kept <= kept.pac.positions);
         assert_eq!(kept.pac.positions - kept.pac.kept, kept.pac.critical - kept.pac.kept_critical);
+        let given_away = [kept.pac, kept.ghosts].map(|role| role.positions - role.kept);
+        assert_eq!(given_away.iter().sum::<u64>(), lost.into_inner());
     }
 
     #[test]
     fn unseen_mazes_differ_and_are_the_same_again() {
-        let accuracy = PacmanAccuracy { games: 1, nodes: 1, threads: 1, seed: 5 };
+        let accuracy = PacmanAccuracy { mazes: MAZES, games: 1, nodes: 1, threads: 1 };
         assert_eq!(accuracy.maze(0), accuracy.maze(0));
         assert_ne!(accuracy.maze(0), accuracy.maze(1));
     }
