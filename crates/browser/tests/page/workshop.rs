@@ -7,7 +7,7 @@ use crate::analysis::assert_no_errors;
 use crate::{Fixture, fixture};
 
 /// The maze as one word, as the page has it; nothing while it is invalid.
-const WORD: &str = "return document.querySelector('.workshop input.mono').value";
+const WORD: &str = "return document.querySelector('.workshop .sharing input.mono').value";
 
 /// PAC-MAN against one ghost: solved in a moment.
 const SMALL: &str = "4x4.1.a1.d4___.d1._";
@@ -184,7 +184,7 @@ fn a_board_is_drawn_estimated_and_played() {
     page.click_button("Undo");
     wait_for_word(&page, &quarters);
     page.evaluate(
-        "const field = document.querySelector('.workshop .faces input'); field.value = '1 1 2'; \
+        "const field = document.querySelector('.workshop .dice input'); field.value = '1 1 2'; \
          field.dispatchEvent(new Event('change', {bubbles: true}))",
         json!([]),
     );

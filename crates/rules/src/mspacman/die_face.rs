@@ -1,8 +1,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::BoardFault;
-
 /// A face of the die: the number of squares to move, and whether the ghost turns over first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DieFace {
@@ -39,6 +37,27 @@ impl fmt::Display for DieFace {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct WeightedFaces(Vec<(DieFace, u32)>);
 
+/// What is wrong with the faces of a spinner or die.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum FacesError<'a> {
+    /// This word is not a face.
+    NotFace(&'a str),
+    /// This face of a spinner turns a ghost over.
+    Flips(DieFace),
+    /// There are too few, or their weights are too large.
+    Number,
+}
+
+impl<'a> FacesError<'a> {
+    /// The word that is wrong, if it is one.
+    pub(super) fn word(self) -> Option<&'a str> {
+        match self {
+            FacesError::NotFace(word) => Some(word),
+            FacesError::Flips(_) | FacesError::Number => None,
+        }
+    }
+}
+
 impl WeightedFaces {
     /// The largest sum of all weights.
     const MAX_TOTAL_WEIGHT: u32 = 999;
@@ -55,33 +74,23 @@ impl WeightedFaces {
         &self.0
     }
 
-    /// Parses the faces of a spinner: at least two, or ties would never end. The error has the word that
-    /// is wrong, if it is one.
+    /// Parses the faces of a spinner: at least two, or ties would never end.
     pub(super) fn read_spinner<'a>(
         words: impl Iterator<Item = &'a str>,
-    ) -> Result<WeightedFaces, (Option<&'a str>, BoardFault)> {
+    ) -> Result<WeightedFaces, FacesError<'a>> {
         let faces = WeightedFaces::read_die(words)?;
         match faces.0.iter().find(|(face, _)| face.flip) {
-            Some((face, _)) => Err((None, BoardFault::BadFace(face.to_string()))),
-            None if faces.0.len() < 2 => Err((None, BoardFault::FewFaces)),
+            Some((face, _)) => Err(FacesError::Flips(*face)),
+            None if faces.0.len() < 2 => Err(FacesError::Number),
             None => Ok(faces),
         }
     }
 
-    /// The same for a die: at least one face, and those that turn the ghost over.
+    /// The same for a die, which has at least one face, such as `1`, `F2` or, with weight three, `4x3`; the weights of
+    /// repeated faces add up.
     pub(super) fn read_die<'a>(
         words: impl Iterator<Item = &'a str>,
-    ) -> Result<WeightedFaces, (Option<&'a str>, BoardFault)> {
-        WeightedFaces::parse(words).map_err(|bad| match bad {
-            Some(word) => (bad, BoardFault::BadFace(word.to_owned())),
-            None => (None, BoardFault::FewFaces),
-        })
-    }
-
-    /// Parses faces such as `1`, `F2` or, with weight three, `4x3`; the weights of repeated faces
-    /// add up. The error is the word that is not a face, or `None` if there are no faces or the
-    /// total weight is too large.
-    fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Result<WeightedFaces, Option<&'a str>> {
+    ) -> Result<WeightedFaces, FacesError<'a>> {
         let mut faces = BTreeMap::new();
         for word in words {
             let (face, weight) = word.split_once('x').unwrap_or((word, "1"));
@@ -90,7 +99,7 @@ impl WeightedFaces {
                 .and_then(|weight| weight.parse().ok())
                 .filter(|weight| (1..=WeightedFaces::MAX_TOTAL_WEIGHT).contains(weight));
             let (Some(face), Some(weight)) = (DieFace::parse(face), weight) else {
-                return Err(Some(word));
+                return Err(FacesError::NotFace(word));
             };
             let total: &mut u32 = faces.entry(face).or_default();
             *total = total.saturating_add(weight);
@@ -98,7 +107,7 @@ impl WeightedFaces {
         let too_heavy = faces.values().fold(0, |sum: u32, &w| sum.saturating_add(w))
             > WeightedFaces::MAX_TOTAL_WEIGHT;
         if faces.is_empty() || too_heavy {
-            return Err(None);
+            return Err(FacesError::Number);
         }
         Ok(WeightedFaces(faces.into_iter().collect()))
     }

@@ -177,7 +177,7 @@ pub fn BoardFields(drawing: DrawingState<BoardSpec>) -> impl IntoView {
             {stepper(label("workshop-files"), files, BoardSpec::MAX_SIDE, move |files| resize(files, ranks.get_untracked()))}
             {stepper(label("workshop-ranks"), ranks, BoardSpec::MAX_SIDE, move |ranks| resize(files.get_untracked(), ranks))}
         </div>
-        <div class="faces">
+        <div class="dice">
             {faces("workshop-spinner", BoardSpec::spinner_text, BoardSpec::set_spinner)}
             {faces("workshop-die", BoardSpec::die_text, BoardSpec::set_die)}
             <p class="soft">{t("workshop-faces-about")}</p>

@@ -137,7 +137,7 @@ pub fn GameChoice(game: Game) -> impl IntoView {
         view! { <Link to class="button small" current={of == game}>{t_game(of)}</Link> }
     };
     view! {
-        <nav class="row games" aria-label=t("workshop-games")>
+        <nav class="row drawn-game" aria-label=t("workshop-games")>
             {link(Game::Pacman, "")}
             {link(Game::Mspacman, super::FIRST_BOARD)}
         </nav>

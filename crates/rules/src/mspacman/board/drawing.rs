@@ -130,7 +130,7 @@ impl BoardFile {
             "die" => WeightedFaces::read_die(words).map(|faces| self.spec.die = faces),
             _ => return Err((column(key), BoardFault::Header(key.to_owned()))),
         };
-        read.map_err(|(word, fault)| (column(word.unwrap_or(key)), fault))
+        read.map_err(|error| (column(error.word().unwrap_or(key)), error.into()))
     }
 }
 

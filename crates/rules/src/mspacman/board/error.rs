@@ -1,6 +1,7 @@
 use game::Reason;
 
 use crate::Square;
+use crate::mspacman::die_face::FacesError;
 use crate::mspacman::{Board, Colour, DieFace};
 
 /// An error in the text of a board, with its location. A canonical word is one line.
@@ -87,6 +88,16 @@ pub enum BoardFault {
         /// The ghost space.
         square: Square,
     },
+}
+
+impl From<FacesError<'_>> for BoardFault {
+    fn from(error: FacesError<'_>) -> BoardFault {
+        match error {
+            FacesError::NotFace(word) => BoardFault::BadFace(word.to_owned()),
+            FacesError::Flips(face) => BoardFault::BadFace(face.to_string()),
+            FacesError::Number => BoardFault::FewFaces,
+        }
+    }
 }
 
 impl From<BoardError> for Reason {

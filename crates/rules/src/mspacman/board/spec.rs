@@ -136,15 +136,13 @@ impl BoardSpec {
 
     /// Changes the faces of the spinner.
     pub fn set_spinner(&mut self, faces: &str) -> Result<(), BoardFault> {
-        let faces = WeightedFaces::read_spinner(faces.split_whitespace());
-        self.spinner = faces.map_err(|(_, fault)| fault)?;
+        self.spinner = WeightedFaces::read_spinner(faces.split_whitespace())?;
         Ok(())
     }
 
     /// Changes the faces of the die.
     pub fn set_die(&mut self, faces: &str) -> Result<(), BoardFault> {
-        let faces = WeightedFaces::read_die(faces.split_whitespace());
-        self.die = faces.map_err(|(_, fault)| fault)?;
+        self.die = WeightedFaces::read_die(faces.split_whitespace())?;
         Ok(())
     }
 

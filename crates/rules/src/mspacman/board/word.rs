@@ -42,9 +42,10 @@ fn read_word(word: &str) -> Result<(BoardSpec, Vec<usize>), BoardError> {
     read_walls(&mut spec, walls).map_err(|column| error(walls_at + column, BoardFault::BadWord))?;
     let (at, faces) = spinner;
     spec.spinner =
-        WeightedFaces::read_spinner(faces.split('.')).map_err(|(_, fault)| error(at, fault))?;
+        WeightedFaces::read_spinner(faces.split('.')).map_err(|fault| error(at, fault.into()))?;
     let (at, faces) = die;
-    spec.die = WeightedFaces::read_die(faces.split('.')).map_err(|(_, fault)| error(at, fault))?;
+    spec.die =
+        WeightedFaces::read_die(faces.split('.')).map_err(|fault| error(at, fault.into()))?;
     Ok((spec, columns))
 }
 
