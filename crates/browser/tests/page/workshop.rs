@@ -161,7 +161,7 @@ fn a_board_is_drawn_estimated_and_played() {
     page.wait_for(".workshop .board");
     wait_for_word(&page, &quarters);
     page.wait_for_text("An estimate: level 8 plays");
-    let rows = "return document.querySelectorAll('.workshop .chances tbody tr').length === 3";
+    let rows = "return document.querySelectorAll('.workshop .win-shares tbody tr').length === 3";
     page.wait_until("a game of two, three and four players", rows);
     page.click("[title='Exit']");
     tap(&page, "e5");

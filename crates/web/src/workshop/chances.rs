@@ -30,7 +30,7 @@ pub fn ChancesPanel(setup: Memo<Option<GameSetup>>) -> impl IntoView {
         let estimate = estimation.estimate.get()?;
         let rows = estimate.by_players.iter().filter_map(row).collect_view();
         Some(view! {
-            <table class="chances">
+            <table class="win-shares">
                 <thead>
                     <tr>
                         <th scope="col">{t("web-how-many")}</th>
