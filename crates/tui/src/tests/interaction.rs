@@ -130,7 +130,7 @@ fn a_damaged_record_changes_nothing() {
     let mut harness = Harness::menu(Language::English, (80, 24), Some("nonsense".to_owned()));
     harness.keys("!");
     let screen = harness.screen();
-    assert!(screen.contains("not a game record") && screen.contains("Start"), "{screen}");
+    assert!(screen.contains("not a game file") && screen.contains("Start"), "{screen}");
 }
 
 #[test]
