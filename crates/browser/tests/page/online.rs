@@ -295,7 +295,7 @@ fn a_player_who_is_gone_is_told_without_moving_anything() {
         ada.wait_for_text("has been away for a while.");
         assert_eq!(places(&ada), before, "{width}x{height}");
         assert_eq!(off_screen(&ada, &[".offer b", ".offer .button"]), json!([]));
-        // The page takes a moment to know its new size.
+        // Once, on a busy computer, it was covered at first; why is not known.
         ada.wait_until(
             "the board is not covered",
             "const top = document.querySelector('.offer').getBoundingClientRect().top; \
