@@ -70,9 +70,9 @@ impl Downloads {
     /// Takes a file out of the folder, once it is there.
     fn take(&self, name: &str) -> Vec<u8> {
         let path = self.0.join(name);
-        // A download has its name once it is complete.
-        browser::poll(|| path.is_file().then_some(())).expect("the download");
-        let bytes = std::fs::read(&path).expect("a file");
+        // Chromium reserves the name with an empty file, and moves the complete download over it.
+        let complete = || std::fs::read(&path).ok().filter(|bytes| !bytes.is_empty());
+        let bytes = browser::poll(complete).expect("the download");
         std::fs::remove_file(&path).expect("ours");
         bytes
     }
