@@ -67,7 +67,8 @@ impl Locale {
 
     /// A refusal as a sentence, with the number of the rule behind it.
     pub fn reason(&self, reason: &Reason) -> String {
-        let args: Vec<_> = reason.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        let args: Vec<_> =
+            reason.args.iter().map(|(name, arg)| (*name, self.value(name, arg))).collect();
         let sentence = self.with(reason.key, &args);
         if reason.rule.is_empty() {
             return sentence;
@@ -125,7 +126,10 @@ impl Locale {
             (ValueMeaning::Seat, Err(_)) if value == "-" => self.text("choice-nobody"),
             (ValueMeaning::Piece, _) => self.term(value),
             (ValueMeaning::Area, _) => self.choice(&format!("area-{value}")),
-            _ => self.choice(value),
+            // One word may need two names: `off` for a time limit is not `off` for a rule.
+            _ => self
+                .find(&format!("choice-{}-{}", kebab_case(spec.name), kebab_case(value)))
+                .unwrap_or_else(|| self.choice(value)),
         }
     }
 
@@ -207,8 +211,11 @@ impl Locale {
         (message != key).then_some(message)
     }
 
-    fn value<'a>(&self, arg: &'a ReasonArg) -> FluentValue<'a> {
+    /// What people read for an argument of a refusal.
+    fn value<'a>(&self, name: &str, arg: &'a ReasonArg) -> FluentValue<'a> {
         match arg {
+            // Programs know a game by a word, `mini`, and refusals carry that; people know its name.
+            ReasonArg::Text(word) if name == "game" => self.text(&format!("game-{word}")).into(),
             ReasonArg::Text(text) => text.as_str().into(),
             ReasonArg::Number(number) => (*number).into(),
             ReasonArg::Term(word) => self.term(word).into(),
@@ -266,4 +273,31 @@ fn format(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     let message = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "{key}: {errors:?}");
     Some(message)
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{OptionSpec, Reason};
+
+    use crate::{Language, Locale};
+
+    #[test]
+    fn refusals_name_the_game_as_people_know_it() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for (key, game) in [("table-no-maze", "mini"), ("dialect-no-game", "pacman")] {
+                let reason = Reason::new(key, "").text("game", game).text("dialect", "A");
+                let sentence = locale.reason(&reason);
+                let name = locale.text(&format!("game-{game}"));
+                assert!(sentence.contains(&name), "{language}: {sentence}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_value_may_have_a_name_of_its_own_in_an_option() {
+        let off = ["move_seconds", "repetition"].map(|name| OptionSpec::choice(name, "", &["off"]));
+        let names = off.map(|spec| Locale::default().option_value(&spec, "off"));
+        assert_eq!(names, ["no limit", "off"]);
+    }
 }

@@ -138,6 +138,24 @@ fn help_fits_a_line_of_100_characters() {
     assert!(long.is_empty(), "{}", long.join("\n"));
 }
 
+/// Czech: a number that is counted by a plural stays with its noun.
+#[test]
+fn czech_numbers_stay_with_their_nouns() {
+    let mut number = String::new();
+    let mut found = Vec::new();
+    for (place, line) in source_lines(Language::Czech) {
+        if let Some((_, name)) = line.strip_suffix(" ->").and_then(|line| line.rsplit_once("{ $")) {
+            number = format!("{{ ${name} }} ");
+        } else if line.trim_start().starts_with(['[', '*']) {
+            let mut after = line.split(&number).skip(1);
+            if after.any(|after| after.starts_with(char::is_alphabetic)) {
+                found.push(format!("{place}: {line}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// Rolls and placements are said in words. Only a message about something that was typed says how it is
 /// written.
 #[test]

@@ -225,6 +225,36 @@ fn the_same_sentence_has_one_translation() {
     assert!(different.is_empty(), "{}", different.join("\n"));
 }
 
+/// What is wrong with a board of Ms. Pac-Man is said in the same words of a file, after the place in it, as of a
+/// drawing in the workshop.
+#[test]
+fn boards_are_refused_in_the_same_words_in_files_and_in_the_workshop() {
+    const TWINS: [(&str, &str); 9] = [
+        ("board-face", "workshop-face"),
+        ("board-few-faces", "workshop-few-faces"),
+        ("board-dots", "workshop-dots"),
+        ("board-homes", "workshop-homes"),
+        ("board-exits", "workshop-exits"),
+        ("board-powers", "workshop-powers"),
+        ("board-circles", "workshop-circles"),
+        ("board-unreachable", "workshop-no-way"),
+        ("board-closed-home", "workshop-closed-home"),
+    ];
+    let mut different = Vec::new();
+    for language in Language::ALL {
+        let messages: BTreeMap<_, _> = messages(language).into_iter().collect();
+        let (place, _) = messages["board-too-large"].split_once(": ").expect("line and column");
+        let place = format!("{}: ", place.trim_start_matches(" = "));
+        for (of_file, of_drawing) in TWINS {
+            let in_file = messages[of_file].replace(&place, "").to_lowercase();
+            if in_file != messages[of_drawing].to_lowercase() {
+                different.push(format!("{language}: {of_file}, {of_drawing}: {in_file}"));
+            }
+        }
+    }
+    assert!(different.is_empty(), "{}", different.join("\n"));
+}
+
 /// The Rust files of a folder and of those in it.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry"));

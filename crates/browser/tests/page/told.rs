@@ -79,7 +79,7 @@ fn the_last_round_is_marked_and_every_piece_has_its_own_mark() {
 fn the_goal_is_told_before_the_first_move_and_one_tap_away_later() {
     let fixture = fixture();
     let goals = [
-        "reach your goal line: the row in your colour",
+        "reach your goal line: the squares in your colour",
         "Eat all the pellets (4)",
         "Take all of PAC-MAN’s lives (3)",
         "Clear all 17 dots of your colour",

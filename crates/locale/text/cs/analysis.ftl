@@ -120,10 +120,10 @@ analysis-draw-clear = Smazat kresby
 analysis-exact = Přesný výsledek
 analysis-exact-race =
     { $count ->
-        [one] Závod vyhraný za { $count } tah: { $name }
-        [few] Závod vyhraný za { $count } tahy: { $name }
-        [many] Závod vyhraný za { $count } tahu: { $name }
-       *[other] Závod vyhraný za { $count } tahů: { $name }
+        [one] Závod vyhraný za { $count } tah: { $name }
+        [few] Závod vyhraný za { $count } tahy: { $name }
+        [many] Závod vyhraný za { $count } tahu: { $name }
+       *[other] Závod vyhraný za { $count } tahů: { $name }
     }
 analysis-exact-race-why = Závod už žádná překážka nezmění.
 analysis-exact-solving = Bludiště se řeší: { CHANCE($done) }
@@ -140,7 +140,7 @@ analysis-exact-endless = bez konce
 ## The heat map
 
 analysis-heat-best = Nejlepší překážky: zisk v krocích
-analysis-heat-about = Barva každé dovolené překážky ukazuje, o kolik kroků víc stojí ostatní než hráče na tahu: modrá je zisk, čárkovaná oranžová ztráta.
+analysis-heat-about = Barva každé dovolené překážky ukazuje, o kolik kroků víc tato překážka stojí ostatní než hráče na tahu: modrá je zisk, čárkovaná oranžová ztráta.
 analysis-heat-fence = { $fence }: { $net } (ostatní +{ $others }, hráč na tahu +{ $own })
 analysis-heat-none = Žádná překážka nestojí ostatní víc kroků než hráče na tahu.
 analysis-heat-squares = Přesné hodnoty na desce
@@ -159,7 +159,7 @@ dialect-turn = Tah { $nth }, „{ $word }“: na tahu je druhý hráč.
 dialect-size = Číst se dají jen desky 9 × 9 polí; v tomto textu je { $size }.
 dialect-several = Text obsahuje více her ({ $games }); najednou se dá číst jen jedna.
 dialect-position = Tato pozice není možná: { $why }
-dialect-no-game = V notaci { $dialect } se { $game } nedá zapsat.
+dialect-no-game = Notace { $dialect } se pro tuto hru nehodí: { $game }.
 dialect-no-four = V notaci { $dialect } se hra pro čtyři hráče nedá zapsat.
 dialect-no-start = V notaci { $dialect } každá hra začíná v obvyklé pozici a na tahu je hráč 1.
 dialect-no-entry = Tah { $nth }, „{ $word }“, se v notaci { $dialect } nedá zapsat.

@@ -42,7 +42,7 @@ match-quotes = V „{ $word }“ chybí uzavírací uvozovka.
 match-program = Nejde zahrát žádnou hru, protože { $who } se nespustí: { $why }
 match-overruns =
     { $count ->
-        [one] { $who }: { $count } tah překročil čas, nejvýš o { $worst } ms.
+        [one] { $who }: { $count } tah překročil čas o { $worst } ms.
         [few] { $who }: { $count } tahy překročily čas, nejvýš o { $worst } ms.
         [many] { $who }: { $count } tahu překročilo čas, nejvýš o { $worst } ms.
        *[other] { $who }: { $count } tahů překročilo čas, nejvýš o { $worst } ms.

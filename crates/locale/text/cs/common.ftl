@@ -151,6 +151,7 @@ choice-blocked = brání skoku
 choice-sidestep = platí za překážku
 choice-draw = remíza
 choice-off = vypnuto
+choice-move-seconds-off = bez omezení
 choice-up-to = nejvýš 3 pole
 choice-exactly = přesně 3 pole
 choice-path = po celé cestě

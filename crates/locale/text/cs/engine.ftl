@@ -4,10 +4,10 @@
 
 match-players =
     { $players ->
-        [one] Je zadán jen { $players } hráč, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik je míst.
-        [few] Jsou zadáni { $players } hráči, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik je míst.
-        [many] Je zadáno { $players } hráče, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik je míst.
-       *[other] Je zadáno { $players } hráčů, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik je míst.
+        [one] Je zadán jen { $players } hráč. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
+        [few] Jsou zadáni { $players } hráči. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
+        [many] Je zadáno { $players } hráče. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
+       *[other] Je zadáno { $players } hráčů. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
     }
 match-unknown-player = „{ $word }“ není hráč. Napiš level:1 až level:8, mcts:SIMULACE, nebo příkaz, který spustí program UGI.
 match-records = Hry ve složce { $path } se pro tento zápas použít nedají: { $error }
@@ -33,14 +33,14 @@ match-rejected = SPRT: zamítnuto. Tento hráč není o testovaný rozdíl siln
 match-protocol-game = Protokol { $protocol } zná jen klasický Quoridor pro dva hráče, s obvyklými pravidly a obvyklým začátkem.
 match-not-a-move = Tohle není právě jeden tah.
 match-rule-setting = „{ $word }“ do tohoto pravidla nepatří. Napiš { $keys } a celé číslo.
-match-draw-rule = Pro remízu zadej score= a movecount= (aspoň 1), například movenumber=40 movecount=8 score=10.
-match-resign-rule = Pro prohru zadej movecount= a score=, obojí aspoň 1, například movecount=4 score=600.
+match-draw-rule = Pravidlo pro remízu potřebuje score= a movecount= (aspoň 1), například movenumber=40 movecount=8 score=10.
+match-resign-rule = Pravidlo pro prohru potřebuje movecount= a score=, obojí aspoň 1, například movecount=4 score=600.
 match-rule-seats = Podle hodnocení se dají rozhodnout jen hry dvou hráčů.
 match-adjudicated = Hry rozhodnuté podle hodnocení: { $count }
 match-engine-setting = „{ $word }“ není nastavení enginu. Napiš name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= nebo option.NÁZEV= a hodnotu.
 match-engine-twice = Nastavení { $key }= je u jednoho enginu dvakrát.
 match-engine-value = Nastavení { $key }= nemůže být „{ $value }“.
-match-engine-tc = Nastavení tc= nemůže být „{ $value }“. Napiš sekundy: 60, 60+1 s přídavkem za tah, nebo 40/60+1 na každých 40 tahů.
+match-engine-tc = Nastavení tc= nemůže být „{ $value }“. Napiš sekundy: 60 na celou hru, 60+1 s přídavkem za každý tah, nebo 40/60+1 na každých 40 tahů.
 match-engine-no-cmd = Jeden z enginů nemá cmd=, takže chybí program ke spuštění.
 match-engine-option = { $who } nemá volbu „{ $name }“ s hodnotou „{ $value }“. Vestavěné úrovně mají Threads a Hash, základní hráč nemá žádnou.
 match-engines-file = Enginy z { $path } se použít nedají: { $why }
@@ -90,7 +90,7 @@ ugi-go-over = Není co hledat: hra skončila.
 ugi-go-no-position = Není co hledat: poslední pozici se nepodařilo přečíst.
 ugi-option-number = { $name } je číslo od { $low } do { $high }, ne „{ $value }“.
 ugi-option-switch = { $name } je true nebo false, ne „{ $value }“.
-ugi-hash-memory = Hash o velikosti { $size } megabajtů se do paměti nevejde; zůstává { $kept }.
+ugi-hash-memory = Hash o velikosti { $size } megabajtů se do paměti nevejde; zůstává { $kept }.
 ugi-engine-options = Volby enginu jsou: { $options }.
 ugi-bad-move = Tah { $nth }, { $word }: { $why }
 
@@ -110,7 +110,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } už existuje. Zvol jiný název, nebo ho nejdřív smaž.
 dataset-other = { $path } obsahuje hry jiné datové sady. Zvol jiný název, nebo složku nejdřív smaž.
-dataset-damaged = Soubor { $path } je poškozený na řádku { $line }. Smaž ho a spusť příkaz znovu: jeho hra se odehraje od začátku.
+dataset-damaged = Soubor { $path } je poškozený na řádku { $line }. Smaž celý soubor a spusť příkaz znovu: hra z tohoto souboru se zahraje od začátku.
 dataset-no-records = { $path } neobsahuje žádné soubory s hrami (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } do této datové sady nepatří: liší se hra, počet hráčů nebo bludiště.

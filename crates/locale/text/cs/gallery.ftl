@@ -18,9 +18,9 @@ gallery-verdict-unsolved = Zatím nevyřešené
 gallery-built-in = Součást hry
 gallery-games =
     { $count ->
-        [one] { $count } odehraná hra
-        [few] { $count } odehrané hry
-       *[other] { $count } odehraných her
+        [one] { $count } odehraná hra
+        [few] { $count } odehrané hry
+       *[other] { $count } odehraných her
     }
 gallery-nameless = Bludiště bez názvu
 gallery-computer = S počítačem

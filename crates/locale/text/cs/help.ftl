@@ -121,7 +121,7 @@ help-config = Zkontroluje nastavení serveru, nebo ho celé vypíše
 help-config-check = Zkontroluje nastavení, které by použil serve
 help-config-example = Vypíše soubor se všemi nastaveními a výchozími hodnotami
 help-systemd = Vypíše jednotku pro systemd
-help-completions = Vypíše doplňování příkazů pro interpret (shell)
+help-completions = Vypíše skript k doplňování příkazů pro daný interpret (shell)
 help-man = Vypíše manuálovou stránku příkazu, nebo zapíše všechny
 
 ## Arguments that several commands share
@@ -209,16 +209,16 @@ help-match-games = Nejvyšší počet her
 help-match-parallel = Kolik her najednou
 help-match-mirror = Zahraje každé zahájení ještě jednou s posledním hráčem ve všech rolích, pro srovnání
 help-match-opening = Počet náhodných tahů, než začnou hráči
-help-match-openings = Soubor se zahájeními, která se hrají postupně: zápisy her, nebo na každém řádku tahy jednoho
+help-match-openings = Soubor se zahájeními, která se hrají postupně: zápisy her, nebo na řádku vždy tahy jednoho zahájení
 help-match-longest = Hra s tolika tahy končí remízou
 help-match-sprt = Skončí, až bude jasné, zda je první silnější o ELO0, nebo o ELO1; výchozí míra chyb je 0.05
 help-match-records = Každou hru uloží do této složky; zápas, který tam najde své hry, pokračuje
-help-match-draw = Remíza, když od tahu movenumber= oba enginy movecount= tahů po sobě hodnotí pozici nejvýš na score=
-help-match-resign = Prohra, když ji oba enginy movecount= tahů po sobě hodnotí aspoň na score=
+help-match-draw = Remíza, když od tahu movenumber= hodnotí oba enginy pozici movecount= tahů po sobě nejvýš na score=
+help-match-resign = Prohra, když se oba enginy movecount= tahů po sobě shodnou, že někdo prohrává aspoň o score=
 help-match-engine = Engine s vlastním nastavením: name=, cmd=, proto=, tc=, nodes=, option.NÁZEV= a další
 help-match-engines = Načte enginy ze souboru TOML, kde má každý tabulku [[engine]] se stejnými nastaveními
 help-match-tournament = Kdo hraje s kým, když je enginů víc než dva: každý s každým, nebo první se všemi ostatními
-help-match-rounds = Zahraje tolik zahájení, každé z obou stran v každé dvojici, bez ohledu na počet her
+help-match-rounds = Počet zahájení místo --games; každá dvojice hraje každé zahájení ze všech stran
 help-dataset-out = Archiv NumPy, který se zapíše (.npz); dokud není hotový, jsou jeho hry ve složce vedle něj
 help-dataset-records = Místo hraní použije hry z tohoto souboru nebo složky; může se opakovat
 help-dataset-games = Kolik her zahraje

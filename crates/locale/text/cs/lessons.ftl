@@ -130,7 +130,7 @@ lesson-quoridor-between-hint = Překážka e4h sahá doprava. Jdi doleva.
 lesson-quoridor-between-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí dřív.
 
 lesson-quoridor-beside-title = Kolem druhé figurky
-lesson-quoridor-beside-task = Překážka za druhou figurkou brání skoku rovně. Pak smíš na pole vlevo nebo vpravo od ní. Obojí je správně: vyber si.
+lesson-quoridor-beside-task = Překážka za druhou figurkou brání skoku rovně. Pak smíš na pole vlevo nebo vpravo od této figurky. Obojí je správně: vyber si.
 lesson-quoridor-beside-done = Výjimečně šikmo. Jen proto, že rovně skočit nešlo.
 lesson-quoridor-beside-hint = Pole vedle druhé figurky jsou d5 a f5.
 lesson-quoridor-beside-other = To je obyčejný tah. Jdi vedle druhé figurky: vlevo, nebo vpravo.
@@ -250,7 +250,7 @@ lesson-pacman-feast-one = Jeden duch je snědený, druhý ještě ne: jdi o pol
 lesson-pacman-feast-other = Nejdřív tečka na i1, pak doleva přes oba duchy.
 
 lesson-pacman-contact-title = Nevrážej do duchů
-lesson-pacman-contact-task = Když na ducha vstoupíš mimo pole navíc, chytí tě. Blinky stojí hned nad tebou, na e6. Vyhni se všem duchům.
+lesson-pacman-contact-task = Když zrovna nemáš pole navíc za tečku a vstoupíš na ducha, chytí tě. Blinky stojí hned nad tebou, na e6. Vyhni se všem duchům.
 lesson-pacman-contact-done = Pěkně. Kde stojí duchové, sleduj už před prvním krokem, ne až před druhým.
 lesson-pacman-contact-hint = Kamkoli, jen ne nahoru.
 lesson-pacman-contact-caught = Vstup na ducha stojí život, jako by tě chytil duch sám.
@@ -444,7 +444,7 @@ lesson-pacman-strategy-tempo-hint = Jdi nejkratší cestou: doprava a pak nahor
 lesson-pacman-strategy-tempo-other = To je oklika a duchové tak vyhrají.
 
 lesson-pacman-strategy-unseen-title = Přibliž se nepozorovaně
-lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který vidí PAC-MANA, jde o dvě pole. Dojdi na dvě pole od tečky, tam, kde tě žádný duch nevidí.
+lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dojdi na místo, odkud to máš k tečce nejvýš dvě pole a kde tě žádný duch nevidí.
 lesson-pacman-strategy-unseen-done = Nikdo tě nevidí, a tak ti nikdo nevstoupí do cesty. Příštím tahem vyhraješ.
 lesson-pacman-strategy-unseen-hint = Vyhni se řadám a sloupcům duchů: jdi doprava.
 lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi tam, kde tě žádný nevidí.

@@ -87,8 +87,8 @@ board-unknown = Deska „{ $word }“ tu není. Na výběr jsou: { $known }.
 board-no-drawing = Řádek { $line }: chybí nákres. Žádný řádek nezačíná znakem +.
 board-header = Řádek { $line }, sloupec { $column }: „{ $text }“ do souboru s deskou nepatří.
 board-name = Řádek { $line }, sloupec { $column }: „{ $text }“ není platný název. Použij písmena, číslice a -, nejvýš 32 znaků, na začátku písmeno.
-board-face = Řádek { $line }, sloupec { $column }: „{ $text }“ není hodnota hodu. Napiš 4, u kostky i F2; 4x3 znamená, že 4 padá třikrát častěji.
-board-few-faces = Řádek { $line }, sloupec { $column }: ruletka potřebuje dvě různé hodnoty, kostka jednu, a součet vah smí být nejvýš 999.
+board-face = Řádek { $line }, sloupec { $column }: „{ $text }“ sem nepatří. Napiš číslo od 1 do 8, u kostky třeba i s písmenem F, například F2; 4x3 znamená, že 4 padá třikrát častěji.
+board-few-faces = Řádek { $line }, sloupec { $column }: ruletka potřebuje aspoň dvě různé hodnoty, kostka aspoň jednu. Všech hodnot dohromady smí být nejvýš 999; 4x3 se počítá za tři.
 board-too-large = Řádek { $line }, sloupec { $column }: deska je větší než { $most } × { $most }.
 board-ragged = Řádek { $line }, sloupec { $column }: nákres tu není zarovnaný. Každé pole zabírá čtyři znaky a zeď, každá řada dva řádky, a na konci je uzavírací zeď.
 board-wall = Řádek { $line }, sloupec { $column }: „{ $text }“ je tam, kde má být roh, zeď nebo průchod.
@@ -101,7 +101,7 @@ board-dots = Řádek { $line }, sloupec { $column }: oblast { $colour } má { $c
         [many] { $count } tečky
        *[other] { $count } teček
     } místo { $wanted }.
-board-homes = Řádek { $line }, sloupec { $column }: barva { $colour } má { $count ->
+board-homes = Řádek { $line }, sloupec { $column }: oblast { $colour } má { $count ->
         [one] { $count } domov ducha
         [few] { $count } domovy ducha
         [many] { $count } domova ducha
@@ -116,11 +116,11 @@ board-exits =
     }
 board-powers =
     { $count ->
-        [one] Řádek { $line }, sloupec { $column }: je tu { $count } pole se silovou tečkou místo čtyř.
-        [few] Řádek { $line }, sloupec { $column }: jsou tu { $count } pole se silovou tečkou místo čtyř.
-        [many] Řádek { $line }, sloupec { $column }: je tu { $count } pole se silovou tečkou místo čtyř.
-       *[other] Řádek { $line }, sloupec { $column }: je tu { $count } polí se silovou tečkou místo čtyř.
+        [one] Řádek { $line }, sloupec { $column }: je tu { $count } silová tečka místo čtyř.
+        [few] Řádek { $line }, sloupec { $column }: jsou tu { $count } silové tečky místo čtyř.
+        [many] Řádek { $line }, sloupec { $column }: je tu { $count } silové tečky místo čtyř.
+       *[other] Řádek { $line }, sloupec { $column }: je tu { $count } silových teček místo čtyř.
     }
-board-circles = Řádek { $line }, sloupec { $column }: deska potřebuje aspoň tři bílé kroužky, tady jich je jen { $count }.
+board-circles = Řádek { $line }, sloupec { $column }: deska potřebuje aspoň tři bílé kroužky a tato má { $count }.
 board-unreachable = Řádek { $line }, sloupec { $column }: z bílých kroužků se na { $square } nedá dojít.
-board-closed-home = Řádek { $line }, sloupec { $column }: z domova ducha { $square } nevede žádná cesta ven.
+board-closed-home = Řádek { $line }, sloupec { $column }: domov ducha na { $square } nemá žádnou cestu ven.

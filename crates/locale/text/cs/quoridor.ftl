@@ -12,7 +12,7 @@ refusal-quoridor-too-far = Z { $from } je { $square } moc daleko: figurka jde j
 refusal-quoridor-diagonal = Figurka nikdy nechodí šikmo, takže z { $from } na { $square } nemůže.
 refusal-quoridor-fenced-off = Mezi { $from } a { $square } je překážka { $fence }.
 refusal-quoridor-jump-fence-between = Figurku na { $over } nepřeskočíš: je před ní překážka { $fence }.
-refusal-quoridor-jump-fence-behind = Rovně přes { $over } neskočíš: za figurkou je překážka { $fence }. Smíš na pole vlevo nebo vpravo od ní, pokud ti tam nic nebrání.
+refusal-quoridor-jump-fence-behind = Rovně přes { $over } neskočíš: za figurkou je překážka { $fence }. Smíš na pole vlevo nebo vpravo od této figurky, pokud ti tam nic nebrání.
 refusal-quoridor-jump-two = { $square } je až za dvěma figurkami. Jedním tahem přeskočíš nejvýš jednu.
 refusal-quoridor-sidestep-jump-open = Figurku na { $over } nesmíš obejít, dokud jde skočit rovně na { $jump }.
 refusal-quoridor-sidestep-pawn-behind = Figurku na { $over } nesmíš obejít: ta za ní, na { $behind }, sice brání skoku, ale neplatí za překážku.
@@ -37,7 +37,7 @@ setup-quoridor-hand = „{ $word }“ není počet překážek v zásobě.
 setup-quoridor-turn = „{ $word }“ není číslo hráče.
 setup-quoridor-fence = „{ $word }“ není překážka. Napiš její pole a písmeno h nebo v, třeba e3h.
 setup-quoridor-seats = Quoridor je pro 2 nebo 4 hráče, ne pro { $seats }.
-setup-quoridor-starter = Hráč { $starter } nemůže začínat: hráčů je jen { $seats }.
+setup-quoridor-starter = Hráč { $starter } nemůže začínat: počet hráčů je { $seats }.
 setup-quoridor-pawns = V pozici { $found ->
         [one] je { $found } figurka
         [few] jsou { $found } figurky

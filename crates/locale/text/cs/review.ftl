@@ -59,23 +59,23 @@ moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnil
 why-own-path =
     { $steps ->
         [one] vlastní cesta se prodloužila o jeden krok
-        [few] vlastní cesta se prodloužila o { $steps } kroky
-        [many] vlastní cesta se prodloužila o { $steps } kroku
-       *[other] vlastní cesta se prodloužila o { $steps } kroků
+        [few] vlastní cesta se prodloužila o { $steps } kroky
+        [many] vlastní cesta se prodloužila o { $steps } kroku
+       *[other] vlastní cesta se prodloužila o { $steps } kroků
     }
 why-reply =
     { $steps ->
         [one] odpověď { $reply } prodloužila cestu o jeden krok
-        [few] odpověď { $reply } prodloužila cestu o { $steps } kroky
-        [many] odpověď { $reply } prodloužila cestu o { $steps } kroku
-       *[other] odpověď { $reply } prodloužila cestu o { $steps } kroků
+        [few] odpověď { $reply } prodloužila cestu o { $steps } kroky
+        [many] odpověď { $reply } prodloužila cestu o { $steps } kroku
+       *[other] odpověď { $reply } prodloužila cestu o { $steps } kroků
     }
 why-missed-fence =
     { $steps ->
         [one] jiná překážka by soupeře stála jeden krok
-        [few] jiná překážka by soupeře stála { $steps } kroky
-        [many] jiná překážka by soupeře stála { $steps } kroku
-       *[other] jiná překážka by soupeře stála { $steps } kroků
+        [few] jiná překážka by soupeře stála { $steps } kroky
+        [many] jiná překážka by soupeře stála { $steps } kroku
+       *[other] jiná překážka by soupeře stála { $steps } kroků
     }
 why-missed-win = jistá výhra je pryč
 why-let-go = hra se ještě dala udržet

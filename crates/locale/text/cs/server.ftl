@@ -87,7 +87,7 @@ server-name = Jméno musí mít aspoň jeden viditelný znak.
 server-name-mixed = V každém slově jména smí být jen jedna abeceda.
 server-name-reserved = Toto jméno je vyhrazené. Vyber si jiné.
 server-name-taken = Toto jméno patří k účtu. Vyber si jiné.
-server-code = Platnost tohoto kódu vypršela, nebo už byl použit. Požádej o nový.
+server-code = Tento kód vypršel, nebo už byl použit. Požádej o nový.
 server-origin = Požadavek je zablokovaný: přišel z jiného webu. Otevři hru přímo na adrese tohoto serveru; pokud server provozuješ, zkontroluj --public-url.
 server-too-often = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
 server-too-many-sockets = Z tvé adresy je příliš mnoho spojení. Zavři jednu kartu a zkus to znovu.
@@ -98,7 +98,7 @@ server-too-many-watched = Jedno spojení může sledovat nejvýš { $most ->
        *[other] { $most } stolů.
     }
 server-too-big = Zpráva je příliš dlouhá.
-server-too-slow = Požadavek dorazil příliš pomalu. Zkus to znovu.
+server-too-slow = Odeslání požadavku trvalo příliš dlouho. Zkus to znovu.
 server-malformed = Neplatná zpráva: { $why }
 server-binary = Zprávy musí být textové.
 server-not-json = Požadavek musí mít typ obsahu application/json.
@@ -163,7 +163,7 @@ server-silenced =
         [maze] : urážlivé bludiště.
        *[none] .
     }
-server-subject = „{ $word }“ není označení osoby ani adresa nebo rozsah adres jako 192.0.2.0/24.
+server-subject = „{ $word }“ není označení osoby, adresa ani rozsah adres jako 192.0.2.0/24.
 server-no-sanction = Žádná platná blokace ani skrytí nemá označení { $id }.
 
 ## Účty

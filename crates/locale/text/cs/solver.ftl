@@ -38,7 +38,7 @@ solve-counts =
     }
 solve-file = Řešení je v { $path } ({ $size } MB).
 solve-progress = Vrstva { $layer } z { $layers }; zbývá sekund: { $left }
-solve-search = Bludiště { $nth }, životy: { $lives }, { $percent }. PAC-MAN { $pac }, duchové { $ghosts }, nikdo { $endless }, moc krátká { $short }
+solve-search = Bludiště { $nth }, životy: { $lives }, { $percent }. Vyřazená: vyhraje PAC-MAN { $pac }, vyhrají duchové { $ghosts }, nevyhraje nikdo { $endless }, moc krátká { $short }
 solve-search-continues = Hledání pokračuje. Dosud vyzkoušená bludiště: { $tried }
 solve-search-anew = Soubor { $path } je poškozený nebo ze starší verze. Hledání začíná znovu.
-solve-fair-lives = Vyrovnané bludiště potřebuje aspoň 2 životy: s jedním méně vyhrají duchové.
+solve-fair-lives = Zvol aspoň 2 životy: ve vyrovnaném bludišti s nimi PAC-MAN vyhraje, a když má o jeden méně, vyhrají duchové.

@@ -15,7 +15,7 @@ web-nav-analysis = Analýza
 web-nav-settings = Nastavení
 web-account = Účet
 web-guest = { $name } (host)
-web-theme = Světlý nebo tmavý vzhled
+web-theme = Přepnout světlý nebo tmavý vzhled
 web-language = Jazyk
 web-foot = Palisade je zdarma a bez registrace.
 web-privacy = Soukromí
@@ -53,7 +53,7 @@ web-plies =
     }
 web-living = { $game }, ukázková hra
 web-about-quoridor = Doběhni na druhou stranu. V každém tahu pohni figurkou, nebo polož překážku, která ostatním prodlouží cestu.
-web-about-mini = Quoridor s časem na každý tah, pokud chceš: stejná deska i překážky.
+web-about-mini = Quoridor na stejné desce, se stejnými překážkami a, pokud chceš, s časovým limitem na každý tah.
 web-about-pacman = PAC-MAN, čtyři duchové a bludiště z překážek. Sněz všechny čtyři tečky, nebo PAC-MANA včas chyť.
 web-about-mspacman = Roztoč ruletku, běž a vysbírej všechny tečky své barvy. Kdo Ms. Pac-Man chytí, hraje za ni.
 
@@ -143,17 +143,17 @@ web-no-tables = Teď nikdo nečeká. Založ stůl a pošli odkaz.
 web-live-now = Teď se hraje
 web-life-people =
     { $count ->
-        [one] { $count } člověk online
-        [few] { $count } lidé online
-        [many] { $count } člověka online
-       *[other] { $count } lidí online
+        [one] { $count } člověk online
+        [few] { $count } lidé online
+        [many] { $count } člověka online
+       *[other] { $count } lidí online
     }
 web-life-games =
     { $count ->
-        [one] { $count } rozehraná hra
-        [few] { $count } rozehrané hry
-        [many] { $count } rozehrané hry
-       *[other] { $count } rozehraných her
+        [one] { $count } rozehraná hra
+        [few] { $count } rozehrané hry
+        [many] { $count } rozehrané hry
+       *[other] { $count } rozehraných her
     }
 web-live = Právě se hraje
 web-join = Přidat se
@@ -201,7 +201,7 @@ web-claim-go = Pokračovat
 ## Playing
 
 web-no-game = Hra na tomto zařízení nenalezena
-web-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky zmizí, co tu děláš.
+web-not-kept = Tento prohlížeč nic neukládá, nebo v něm došlo místo: po zavření stránky zmizí všechno, co tu uděláš.
 web-you = Ty
 web-your-move = Jsi na tahu
 web-their-move = Na tahu je soupeř
@@ -289,7 +289,7 @@ web-abort = Zrušit hru
 web-load = Otevřít uloženou hru
 web-sound = Zvuk
 web-close = Zavřít
-web-offered = Nabídka odeslána
+web-offered = Odesláno
 web-watchers =
     { $count ->
         [one] { $count } divák
@@ -333,7 +333,7 @@ web-pacman-level-2 = PAC-MAN amatér: { $pellets } tečky.
 web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
 web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
 web-rematch = Odveta
-web-rematch-offered = Soupeř chce odvetu.
+web-rematch-offered = Dostáváš nabídku odvety.
 web-watch-rematch = Sledovat odvetu
 web-new-game = Všechny hry
 
@@ -499,7 +499,7 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = Cíl
-web-goal-quoridor = Dojdi jako první do řady své barvy na druhé straně.
+web-goal-quoridor = Dojdi jako první do své cílové řady: na pole své barvy na druhé straně.
 web-goal-pacman = Sněz { $pellets ->
         [one] jedinou tečku
         [few] všechny { $pellets } tečky
@@ -528,12 +528,12 @@ web-goal-mspacman = Musí zmizet { $dots ->
         [many] všech { $dots } tečky
        *[other] všech { $dots } teček
     } tvé barvy, ať je sní kdokoli. Tečky jí jen Ms. Pac-Man: chyť ji svým duchem a budeš hrát za ni.
-web-brief-goal-quoridor = Dojdi jako první do řady své barvy.
-web-brief-goal-pacman = Sněz všechny tečky, než přijdeš o životy.
+web-brief-goal-quoridor = Dojdi jako první na pole své barvy.
+web-brief-goal-pacman = Sněz všechny tečky, než přijdeš o všechny životy.
 web-brief-goal-ghosts = Chyť PAC-MANA, než sní všechny tečky.
 web-brief-goal-mspacman = Musí zmizet všechny tečky tvé barvy.
 web-legend = Značky na desce
-web-legend-goal = Řada v barvě hráče je jeho cíl.
+web-legend-goal = Pole v barvě hráče: jeho cílová řada.
 web-legend-turn = Čárkovaný kruh: na tahu je tato figurka.
 web-legend-next = Plný puntík: tam teď můžeš jít.
 web-legend-end = Kroužek: tam může skončit delší tah.
@@ -542,28 +542,28 @@ web-legend-fence = Překážka: nikdo přes ni neprojde, musí se obejít.
 web-legend-draft = Čárkovaná překážka: ještě není položená.
 web-legend-path = Tečkovaná čára: nejkratší cesta hráče do cíle. Ukáže ji tlačítko „Nejkratší cesty“.
 web-legend-pellet = Tečka: PAC-MAN ji sní, smí jít až o 3 pole dál a cestou sní každého ducha.
-web-legend-sight = Čárkovaná čára: tento duch vidí PAC-MANA.
-web-legend-frenzy = Světlý okraj: duch, který vidí PAC-MANA, jde o dvě pole.
+web-legend-sight = Čárkovaná čára: duch na jejím konci vidí PAC-MANA.
+web-legend-frenzy = Světlý okraj: tento duch vidí PAC-MANA a jde o dvě pole.
 web-legend-area = Pole v barvě hráče: tečky na nich patří jemu.
 web-legend-power = Silová tečka: když ji Ms. Pac-Man vezme, všichni duchové zeslábnou.
-web-legend-weak = Duch bez výplně je slabý: Ms. Pac-Man ho může chytit.
-web-legend-circle = Tečkovaný kroužek: tam může začít Ms. Pac-Man.
-web-legend-exit = Dvě šipky: východ. Vede ke všem ostatním východům.
+web-legend-weak = Duch nakreslený jen obrysem je slabý: Ms. Pac-Man ho může chytit.
+web-legend-circle = Bílý kroužek: tam může začít Ms. Pac-Man.
+web-legend-exit = Dvojitá šipka: východ. Vede ke všem ostatním východům.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Pobíhá a skoro ničeho si nevšimne. Ideální s dětmi.
-web-level-pacman-2 = Jde za tím, co je blízko, a zbytku si nevšímá.
-web-level-pacman-3 = Hlídá dva duchy, ale pořád propásne nějakou šanci.
-web-level-pacman-4 = Hlídá všechny duchy, tah po tahu.
+web-level-pacman-2 = Má oblíbenou tečku a skoro ničeho jiného si nevšimne.
+web-level-pacman-3 = Všimne si jen toho, co je blízko, a propásne nejednu šanci.
+web-level-pacman-4 = Vidí většinu toho, co se děje, tah po tahu.
 web-level-pacman-5 = Vidí o tah dopředu a občas chybuje.
 web-level-pacman-6 = Vidí o tah dopředu a chybuje málokdy.
 web-level-pacman-7 = Vidí o dva tahy dopředu. Těžko se chytá a těžko se mu utíká.
 web-level-mspacman-1 = Sbírá tečky a duchů si nevšímá. Ideální s dětmi.
 web-level-mspacman-2 = Všimne si ducha, až když je těsně vedle.
 web-level-mspacman-3 = Vidí duchy na pár kroků.
-web-level-mspacman-4 = Vidí většinu duchů, ale často vybere až druhý nejlepší tah.
-web-level-mspacman-5 = Vidí všechno a občas chybuje.
+web-level-mspacman-4 = Vidí většinu duchů, ale svůj plán jen tak nezmění.
+web-level-mspacman-5 = Vidí skoro všechno a občas chybuje.
 web-level-mspacman-6 = Zváží každý tah a chybuje málokdy.
 web-level-mspacman-7 = Zváží každý tah a nikdy nechybuje.
 
@@ -574,7 +574,7 @@ web-premove-plan = Naplánovat { $word }
 web-premove-tip = Další tah si můžeš naplánovat už teď: vyber ho na desce.
 web-premoves = Plánovat tah, když přemýšlejí ostatní
 web-tap-rolls = Ruletku a kostku spouštět klepnutím
-web-offer-declined = Nabídka byla odmítnuta.
+web-offer-declined = Návrh byl odmítnut.
 web-finished = Dohrané hry
 web-replay = Přehrát
 web-forget-sure = Smazat?
@@ -596,7 +596,7 @@ web-side = Hráč { $seat } ({ $side ->
        *[right] vpravo
     })
 web-text-walls = Zdi bludiště jsou v nákresu.
-web-text-codes = Každé pole ukazuje, kdo na něm stojí, co na něm leží a čí je to oblast (a až d). @ je Ms. Pac-Man, A až D jsou duchové, a až d s ~ slabí duchové. Znak . je tečka, * silová tečka, O kroužek s tečkou, o bez ní, G domov ducha, EX východ, ## blok.
+web-text-codes = Každé pole ukazuje, kdo na něm stojí, co na něm leží a čí je to oblast (a až d). @ je Ms. Pac-Man, A až D jsou silní duchové, a až d s ~ na konci slabí; . je tečka, * silová tečka, O bílý kroužek s tečkou, o bílý kroužek bez tečky, G domov ducha, EX východ, ## zazděné pole.
 web-won-well = Pěkně zahráno!
 web-steps-short =
     { $count ->

@@ -18,15 +18,15 @@ workshop-fair = Vyrovnané: o tom, kdo vyhraje, rozhoduje jediný život.
 workshop-pacman-from =
     { $count ->
         [1] PAC-MAN vyhraje i s jediným životem.
-        [few] PAC-MAN vyhraje, když má aspoň { $count } životy.
-       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů.
+        [few] PAC-MAN vyhraje, když má aspoň { $count } životy.
+       *[other] PAC-MAN vyhraje, když má aspoň { $count } životů.
     }
 workshop-nobody-wins = Nikdo si nemůže vynutit výhru.
 workshop-ghosts-up-to =
     { $count ->
-        [one] Duchové vyhrají, když má PAC-MAN { $count } život.
-        [few] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životy.
-       *[other] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životů.
+        [one] Duchové vyhrají, když má PAC-MAN { $count } život.
+        [few] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životy.
+       *[other] Duchové vyhrají, když má PAC-MAN nejvýš { $count } životů.
     }
 workshop-fairer = Vyrovnat šance
 workshop-trying = Zkoušejí se drobné změny: { $tried } z { $of }
@@ -41,9 +41,9 @@ workshop-estimate-about = Počítač úrovně 8 hraje rychlé hry sám se sebou.
 workshop-estimating = Odehrané hry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hra).
-        [few] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hry).
-       *[other] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } her).
+        [one] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hra).
+        [few] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hry).
+       *[other] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } her).
     }
 workshop-proven = { $verdict } Je to dokázané výpočtem.
 workshop-fairer-begins = Počítač hraje v tomto bludišti hry pro srovnání.
@@ -62,7 +62,7 @@ workshop-line = Bezchybná hra krok za krokem
 workshop-line-start = Začátek. První je na tahu PAC-MAN.
 workshop-line-again = Tato pozice už jednou byla: nikdo si nemůže vynutit výhru.
 workshop-line-close = Zpět ke kreslení
-workshop-sheet-board = Deska: { $files } × { $ranks } polí. { $lives }
+workshop-sheet-board = Deska: { $files } × { $ranks } polí. { $lives }
 workshop-sheet-pellets = Tečky: { $list }
 workshop-sheet-fences = Překážky: { $list }
 workshop-exchange = Otevřít, uložit, sdílet
@@ -81,7 +81,7 @@ workshop-broken = To není platné bludiště.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Kreslit pro tuto hru
+workshop-games = Hra, pro kterou kreslíš
 workshop-board-tip = Vyber štětec a klepej na pole. Klepnutím na drážku mezi dvěma poli postavíš zeď nebo ji odebereš.
 workshop-brush = Štětec
 workshop-brush-dot = Tečka
@@ -96,21 +96,27 @@ workshop-area = Oblast { $area }
 workshop-clear-walls = Odebrat všechny zdi
 workshop-spinner = Ruletka
 workshop-die = Kostka duchů
-workshop-faces-about = Čísla od 1 do 8. Napiš 4x2, když má hodnota padat dvakrát častěji, a F2, když má obrátit ducha (jen na kostce).
-workshop-chances = Kdo jak často vyhrává
+workshop-faces-about = Čísla od 1 do 8. Zápis 4x2 znamená, že 4 padá dvakrát častěji, F2 je dvojka, která obrátí ducha (jen na kostce).
+workshop-chances = Jak často vyhrává která barva
 workshop-chances-about = Odhad: počítač úrovně 8 hraje rychlé hry sám se sebou. Sloupce a–d jsou oblasti hráčů.
 workshop-share = { CHANCE($share) }
 workshop-turns = Tahů na hru
 workshop-games-played = Hry
-workshop-more = A ještě { $count }.
-workshop-sheet-size = Deska: { $files } × { $ranks } polí.
+workshop-more =
+    { $count ->
+        [one] A ještě { $count } chyba.
+        [few] A ještě { $count } chyby.
+        [many] A ještě { $count } chyby.
+       *[other] A ještě { $count } chyb.
+    }
+workshop-sheet-size = Deska: { $files } × { $ranks } polí.
 workshop-dots = Oblast { $colour } má { $count ->
         [one] { $count } tečku
         [few] { $count } tečky
         [many] { $count } tečky
        *[other] { $count } teček
     } místo { $wanted }.
-workshop-homes = Barva { $colour } má { $count ->
+workshop-homes = Oblast { $colour } má { $count ->
         [one] { $count } domov ducha
         [few] { $count } domovy ducha
         [many] { $count } domova ducha
@@ -125,13 +131,13 @@ workshop-exits =
     }
 workshop-powers =
     { $count ->
-        [one] Je tu { $count } silová tečka místo čtyř.
-        [few] Jsou tu { $count } silové tečky místo čtyř.
-        [many] Je tu { $count } silové tečky místo čtyř.
-       *[other] Je tu { $count } silových teček místo čtyř.
+        [one] Je tu { $count } silová tečka místo čtyř.
+        [few] Jsou tu { $count } silové tečky místo čtyř.
+        [many] Je tu { $count } silové tečky místo čtyř.
+       *[other] Je tu { $count } silových teček místo čtyř.
     }
-workshop-circles = Deska potřebuje aspoň tři bílé kroužky, tady jich je jen { $count }.
+workshop-circles = Deska potřebuje aspoň tři bílé kroužky a tato má { $count }.
 workshop-no-way = Z bílých kroužků se na { $square } nedá dojít.
-workshop-closed-home = Z domova ducha { $square } nevede žádná cesta ven.
-workshop-face = „{ $text }“ není hodnota hodu. Napiš 4, u kostky i F2; 4x3 znamená, že 4 padá třikrát častěji.
-workshop-few-faces = Ruletka potřebuje dvě různé hodnoty, kostka jednu, a součet vah smí být nejvýš 999.
+workshop-closed-home = Domov ducha na { $square } nemá žádnou cestu ven.
+workshop-face = „{ $text }“ sem nepatří. Napiš číslo od 1 do 8, u kostky třeba i s písmenem F, například F2; 4x3 znamená, že 4 padá třikrát častěji.
+workshop-few-faces = Ruletka potřebuje aspoň dvě různé hodnoty, kostka aspoň jednu. Všech hodnot dohromady smí být nejvýš 999; 4x3 se počítá za tři.

@@ -136,7 +136,7 @@ analysis-exact-endless = endless
 analysis-heat-best = Best fences by steps
 analysis-heat-about = The colour of each legal fence shows how many steps it costs the others, minus those it costs the player whose turn it is: blue gains steps, dashed orange loses them.
 analysis-heat-fence = { $fence }: { $net } (others +{ $others }, player to move +{ $own })
-analysis-heat-none = No fence costs the others more steps than the player whose turn it is.
+analysis-heat-none = No fence costs the others more steps than it costs the player whose turn it is.
 analysis-heat-squares = Exact values on the board
 
 ## Notations of other programs
@@ -153,7 +153,7 @@ dialect-turn = Move { $nth }, “{ $word }”: it is the other player’s turn.
 dialect-size = Only boards of 9 by 9 squares can be read; this text says { $size }.
 dialect-several = The text holds several games ({ $games }); only one can be read at a time.
 dialect-position = This position is not possible: { $why }
-dialect-no-game = A game of { $game } cannot be written in the notation { $dialect }.
+dialect-no-game = The notation { $dialect } cannot be used for this game: { $game }.
 dialect-no-four = A game with four players cannot be written in the notation { $dialect }.
 dialect-no-start = In the notation { $dialect } every game begins at the usual start, with player 1 to move.
 dialect-no-entry = Move { $nth }, “{ $word }”, cannot be written in the notation { $dialect }.

@@ -40,7 +40,7 @@ match-quotes = In “{ $word }” a quotation mark is not closed.
 match-program = No game can be played because { $who } does not start: { $why }
 match-overruns =
     { $count ->
-        [one] { $who } took too long for { $count } move, by { $worst } ms at most.
+        [one] { $who } took too long for { $count } move, by { $worst } ms.
        *[other] { $who } took too long for { $count } moves, by { $worst } ms at most.
     }
 fault-flagged = Its time ran out.

@@ -141,6 +141,7 @@ choice-blocked = blocks the jump
 choice-sidestep = counts as a fence
 choice-draw = draw
 choice-off = off
+choice-move-seconds-off = no limit
 choice-up-to = up to 3 squares
 choice-exactly = exactly 3 squares
 choice-path = along the whole path

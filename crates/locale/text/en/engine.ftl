@@ -29,14 +29,14 @@ match-rejected = SPRT: rejected. It is not stronger by the margin tested.
 match-protocol-game = The protocol { $protocol } knows classic Quoridor for two players only, with the usual rules and the usual start.
 match-not-a-move = This must be one move, and only one.
 match-rule-setting = “{ $word }” is not part of this rule. Write { $keys } and a whole number.
-match-draw-rule = To end a game as a draw, give movecount= (at least 1) and score=, such as movenumber=40 movecount=8 score=10.
-match-resign-rule = To end a game as lost, give movecount= and score=, both at least 1, such as movecount=4 score=600.
+match-draw-rule = To call a game a draw, give movecount= (at least 1) and score=, for example movenumber=40 movecount=8 score=10.
+match-resign-rule = To call a game lost, give movecount= and score=, both at least 1, for example movecount=4 score=600.
 match-rule-seats = Only games of two players can be decided by scores.
 match-adjudicated = Games decided by scores: { $count }
 match-engine-setting = “{ $word }” is not a setting of an engine. Write name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= or option.NAME= and a value.
 match-engine-twice = The setting { $key }= is given twice for one engine.
 match-engine-value = The setting { $key }= cannot be “{ $value }”.
-match-engine-tc = The setting tc= cannot be “{ $value }”. Write seconds, such as 60; 60+1 adds one after every move, and 40/60+1 gives the 60 again after every 40 moves.
+match-engine-tc = The setting tc= cannot be “{ $value }”. Write seconds, such as 60; 60+1 adds one second after every move, and 40/60+1 adds another 60 after every 40 moves.
 match-engine-no-cmd = An engine has no cmd=, so there is no program to play with.
 match-engine-option = { $who } has no option “{ $name }” with the value “{ $value }”. The built-in levels have Threads and Hash, the baseline has none.
 match-engines-file = The engines of { $path } cannot be used: { $why }

@@ -56,7 +56,7 @@ setup-ms-colour-twice = Two players cannot both have the colour { $colour }.
 setup-ms-no-dot = { $square } never had a dot, or is listed twice.
 setup-ms-square = That piece cannot be on { $square }.
 setup-ms-shared = Two pieces cannot share { $square }.
-setup-ms-ghost = Player { $seat }’s ghost is on the board while that player is in the game and does not play Ms. Pac-Man, and only then.
+setup-ms-ghost = Player { $seat }’s ghost must be on the board if that player is in the game and does not play Ms. Pac-Man, and off the board otherwise.
 setup-ms-leader = After the opening spins somebody must play Ms. Pac-Man, and once placed she is on the board.
 setup-ms-turn = It cannot be player { $seat }’s turn: that player is not in the game.
 setup-ms-steps = Player { $seat } cannot have { $steps ->
@@ -65,7 +65,7 @@ setup-ms-steps = Player { $seat } cannot have { $steps ->
     } to move: no roll on this board leads to that.
 setup-ms-side = Player { $seat }’s ghost cannot be weak in that way during its own turn.
 setup-ms-opening = The opening spins go player by player, between at least two players, with all ghosts at home and no dot taken.
-setup-ms-end = The game is over only once one player’s area is empty or only one player is left; that player has won.
+setup-ms-end = The game is over exactly when one player’s area is empty or only one player is left, and that player is the winner.
 
 ## Boards
 
@@ -73,8 +73,8 @@ board-unknown = There is no board “{ $word }”. The boards are: { $known }.
 board-no-drawing = Line { $line }: there is no drawing. No line begins with +.
 board-header = Line { $line }, column { $column }: “{ $text }” is not a line of a board file.
 board-name = Line { $line }, column { $column }: “{ $text }” is not a valid name. Use letters, digits and -, at most 32, starting with a letter.
-board-face = Line { $line }, column { $column }: “{ $text }” is not a face. Write 4 or, for the die, F2; and 4x3 for a face that is three times as likely.
-board-few-faces = Line { $line }, column { $column }: a spinner needs two different faces, a die one, with weights of at most 999 together.
+board-face = Line { $line }, column { $column }: “{ $text }” cannot be used here. Write a number from 1 to 8 or, for the die, one with an F such as F2; 4x3 is a 4 that is three times as likely.
+board-few-faces = Line { $line }, column { $column }: a spinner needs at least two different faces, a die at least one. There may be at most 999 in all; 4x3 counts as three.
 board-too-large = Line { $line }, column { $column }: the board is larger than { $most } × { $most }.
 board-ragged = Line { $line }, column { $column }: the drawing is uneven here. Every square takes four characters and a wall, every row two lines, with a closing wall at the end.
 board-wall = Line { $line }, column { $column }: “{ $text }” is where a corner, a wall or an opening should be.
@@ -85,7 +85,7 @@ board-dots = Line { $line }, column { $column }: area { $colour } has { $count -
         [one] { $count } dot
        *[other] { $count } dots
     } instead of { $wanted }.
-board-homes = Line { $line }, column { $column }: colour { $colour } has { $count ->
+board-homes = Line { $line }, column { $column }: area { $colour } has { $count ->
         [one] { $count } ghost space
        *[other] { $count } ghost spaces
     } instead of one.
@@ -96,9 +96,9 @@ board-exits =
     }
 board-powers =
     { $count ->
-        [one] Line { $line }, column { $column }: there is { $count } power square instead of four.
-       *[other] Line { $line }, column { $column }: there are { $count } power squares instead of four.
+        [one] Line { $line }, column { $column }: there is { $count } power dot instead of four.
+       *[other] Line { $line }, column { $column }: there are { $count } power dots instead of four.
     }
-board-circles = Line { $line }, column { $column }: a board needs at least three white circles, not { $count }.
+board-circles = Line { $line }, column { $column }: a board needs at least three white circles; this one has { $count }.
 board-unreachable = Line { $line }, column { $column }: { $square } cannot be reached from the white circles.
 board-closed-home = Line { $line }, column { $column }: the ghost space { $square } has no way out.

@@ -1,9 +1,9 @@
 ### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
 solve-stopped = Stopped. The next run continues from here.
-solve-memory = Solving this maze needs { $needed } MB of memory, but only { $free } MB are free.
+solve-memory = Solving this maze needs { $needed } MB of memory, but only { $free } MB is free.
 solve-disk = Cannot use { $path }: { $error }
-solve-busy = Another program is solving this maze right now, into { $path }.
+solve-busy = Another program is already solving this maze and writing to { $path }.
 solve-foreign = { $path } is not a solution of this maze.
 solve-damaged = { $path } is damaged. Move it somewhere else and solve the maze again.
 solve-anew = { $path } is damaged or from an older version. Solving the maze again from the start.
@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = The solution is in { $path } ({ $size } MB).
 solve-progress = Layer { $layer } of { $layers }; seconds left: { $left }
-solve-search = Maze { $nth }, lives: { $lives }, { $percent }. PAC-MAN { $pac }, ghosts { $ghosts }, nobody { $endless }, too short { $short }
+solve-search = Maze { $nth }, lives: { $lives }, { $percent }. Rejected: PAC-MAN wins { $pac }, ghosts win { $ghosts }, neither { $endless }, too short { $short }
 solve-search-continues = The search continues. Mazes tried so far: { $tried }
 solve-search-anew = { $path } is damaged or from an older version. The search starts again.
-solve-fair-lives = A fair maze needs at least 2 lives: the ghosts win with one fewer.
+solve-fair-lives = Choose at least 2 lives: in a fair maze PAC-MAN wins with that many, and the ghosts win if he has one life fewer.

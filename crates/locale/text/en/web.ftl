@@ -15,7 +15,7 @@ web-nav-analysis = Analysis
 web-nav-settings = Settings
 web-account = Account
 web-guest = { $name } (guest)
-web-theme = Light or dark
+web-theme = Switch between light and dark
 web-language = Language
 web-foot = Palisade is free to play and needs no account.
 web-privacy = Privacy
@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, demo game
 web-about-quoridor = Race to the far side. Each turn, move your pawn or place a fence that makes your opponent’s path longer.
-web-about-mini = Quoridor with a clock for every move, if you like: the same board and the same fences.
+web-about-mini = Quoridor on the same board with the same fences and, if you like, a time limit for every move.
 web-about-pacman = PAC-MAN, four ghosts, a maze of fences. Eat all four power pellets, or catch him first.
 web-about-mspacman = Spin, run, clear all the dots of your colour. Whoever catches Ms. Pac-Man takes over.
 
@@ -303,7 +303,7 @@ web-pacman-level-2 = Promising PAC-MAN: { $pellets } pellets.
 web-pacman-level-3 = Confirmed PAC-MAN: { $pellets } pellets.
 web-pacman-level-4 = Elite PAC-MAN: all { $pellets } pellets.
 web-rematch = Rematch
-web-rematch-offered = Your opponent asks for a rematch.
+web-rematch-offered = You have been offered a rematch.
 web-watch-rematch = Watch the rematch
 web-new-game = All games
 
@@ -392,7 +392,7 @@ event-caught =
         [one] { $piece } catches PAC-MAN: { $count } life left.
        *[other] { $piece } catches PAC-MAN: { $count } lives left.
     }
-event-frenzy = { $piece } sees PAC-MAN: in frenzy, it moves two squares.
+event-frenzy = Frenzy! { $piece } sees PAC-MAN and moves two squares.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man eats { $count } dot.
@@ -459,46 +459,46 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = Goal
-web-goal-quoridor = Be the first to reach your goal line: the row in your colour on the far side.
+web-goal-quoridor = Be the first to reach your goal line: the squares in your colour on the far side.
 web-goal-pacman = Eat all the pellets ({ $pellets }) before the ghosts take all your lives ({ $lives }).
 web-goal-ghosts = Take all of PAC-MAN’s lives ({ $lives }) before he eats all the pellets ({ $pellets }). A ghost that moves onto him catches him.
 web-goal-mspacman = Clear all { $dots } dots of your colour; it does not matter who eats them. Only Ms. Pac-Man eats dots: catch her with your ghost to take over.
-web-brief-goal-quoridor = Be the first to reach the row in your colour.
-web-brief-goal-pacman = Eat all the pellets before you lose your lives.
+web-brief-goal-quoridor = Be first to reach the squares in your colour.
+web-brief-goal-pacman = Eat all the pellets before you lose all your lives.
 web-brief-goal-ghosts = Catch PAC-MAN before he eats all the pellets.
 web-brief-goal-mspacman = Clear all the dots of your colour.
-web-legend = Signs on the board
-web-legend-goal = A row in a player’s colour: that player’s goal line.
+web-legend = Symbols on the board
+web-legend-goal = Squares in a player’s colour: that player’s goal line.
 web-legend-turn = A dashed ring: the piece to move.
-web-legend-next = A filled dot: you can move there next.
+web-legend-next = A filled circle: you can move there next.
 web-legend-end = A ring: a longer move can end there.
 web-legend-last = Shaded squares: the moves of the last round.
 web-legend-fence = A fence: nobody can cross it; go around.
 web-legend-draft = A dashed fence: not placed yet.
 web-legend-path = A dotted line: a player’s shortest path to the goal line. The button “Shortest paths” shows it.
 web-legend-pellet = A power pellet: PAC-MAN eats it, may move up to 3 more squares and eats every ghost on the way.
-web-legend-sight = A dashed line: this ghost sees PAC-MAN.
-web-legend-frenzy = A bright rim: a ghost that sees PAC-MAN moves two squares.
+web-legend-sight = A dashed line: the ghost at its end sees PAC-MAN.
+web-legend-frenzy = A bright rim: this ghost sees PAC-MAN and moves two squares.
 web-legend-area = Squares in a player’s colour: the dots there are that player’s.
 web-legend-power = A power dot: when Ms. Pac-Man eats it, every ghost turns weak.
-web-legend-weak = A ghost without fill is weak: Ms. Pac-Man can catch it.
-web-legend-circle = A dotted circle: Ms. Pac-Man can start there.
-web-legend-exit = Two arrows: an exit. It leads to every other exit.
+web-legend-weak = A hollow ghost: it is weak, and Ms. Pac-Man can catch it.
+web-legend-circle = A white circle: Ms. Pac-Man can start there.
+web-legend-exit = A double arrow: an exit. It leads to every other exit.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Runs around and overlooks most of what happens. Good for children.
-web-level-pacman-2 = Goes for what is near and overlooks the rest.
-web-level-pacman-3 = Watches two ghosts and still misses chances.
-web-level-pacman-4 = Watches every ghost, one move at a time.
+web-level-pacman-2 = Sticks to a favourite pellet and overlooks most of the rest.
+web-level-pacman-3 = Notices only what is close, and misses chances.
+web-level-pacman-4 = Sees most of what happens, one move at a time.
 web-level-pacman-5 = Looks a turn ahead and slips up now and then.
 web-level-pacman-6 = Looks a turn ahead and rarely slips up.
 web-level-pacman-7 = Looks two turns ahead. Hard to catch and hard to escape.
 web-level-mspacman-1 = Goes for dots and does not see ghosts coming. Good for children.
 web-level-mspacman-2 = Sees a ghost only when it is right there.
 web-level-mspacman-3 = Sees ghosts a few steps away.
-web-level-mspacman-4 = Sees most ghosts and often picks the second-best move.
-web-level-mspacman-5 = Sees everything and slips up now and then.
+web-level-mspacman-4 = Sees most ghosts, but clings to a plan.
+web-level-mspacman-5 = Sees nearly everything and slips up now and then.
 web-level-mspacman-6 = Weighs every move and rarely slips up.
 web-level-mspacman-7 = Weighs every move and never slips up.
 
@@ -531,7 +531,7 @@ web-side = Player { $seat } ({ $side ->
        *[right] right
     })
 web-text-walls = The walls of the maze are shown in the drawing.
-web-text-codes = Each square shows who stands there, what lies there and whose area it is (a to d). @ is Ms. Pac-Man, A to D are ghosts, a to d with ~ weak ones. A . is a dot, * a power dot, O a circle with a dot, o without one, G a ghost space, EX an exit, ## solid.
+web-text-codes = Each square shows who is on it, what lies there and whose area it is (a to d). @ is Ms. Pac-Man, A to D are strong ghosts, a to d with ~ at the end are weak ones; . is a dot, * a power dot, O a white circle with a dot, o one without, G a ghost space, EX an exit, ## a solid square.
 web-won-well = Well played!
 web-steps-short =
     { $count ->

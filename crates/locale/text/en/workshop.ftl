@@ -78,7 +78,7 @@ workshop-broken = This is not a valid maze.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Draw for this game
+workshop-games = Game to draw for
 workshop-board-tip = Choose a brush, then tap squares. Tap a gap between two squares to build a wall or take it away.
 workshop-brush = Brush
 workshop-brush-dot = Dot
@@ -93,19 +93,23 @@ workshop-area = Area { $area }
 workshop-clear-walls = Remove all walls
 workshop-spinner = Spinner
 workshop-die = Ghosts’ die
-workshop-faces-about = Numbers from 1 to 8. Write 4x2 for a face that is twice as likely, and F2 for a face that turns the ghost over (die only).
-workshop-chances = Who wins how often
+workshop-faces-about = Numbers from 1 to 8, separated by spaces. 4x2 is a 4 that is twice as likely; F2 is a 2 that turns the ghost over first (die only).
+workshop-chances = How often each colour wins
 workshop-chances-about = An estimate: level 8 plays quick games against itself. The columns a to d are the players’ colour areas.
 workshop-share = { CHANCE($share) }
 workshop-turns = Turns per game
 workshop-games-played = Games
-workshop-more = And { $count } more.
+workshop-more =
+    { $count ->
+        [one] And { $count } more problem.
+       *[other] And { $count } more problems.
+    }
 workshop-sheet-size = Board: { $files } × { $ranks } squares.
 workshop-dots = Area { $colour } has { $count ->
         [one] { $count } dot
        *[other] { $count } dots
     } instead of { $wanted }.
-workshop-homes = Colour { $colour } has { $count ->
+workshop-homes = Area { $colour } has { $count ->
         [one] { $count } ghost space
        *[other] { $count } ghost spaces
     } instead of one.
@@ -119,8 +123,8 @@ workshop-powers =
         [one] There is { $count } power dot instead of four.
        *[other] There are { $count } power dots instead of four.
     }
-workshop-circles = A board needs at least three white circles, not { $count }.
+workshop-circles = A board needs at least three white circles; this one has { $count }.
 workshop-no-way = { $square } cannot be reached from the white circles.
 workshop-closed-home = The ghost space { $square } has no way out.
-workshop-face = “{ $text }” is not a face. Write 4 or, for the die, F2; and 4x3 for a face that is three times as likely.
-workshop-few-faces = A spinner needs two different faces, a die one, with weights of at most 999 together.
+workshop-face = “{ $text }” cannot be used here. Write a number from 1 to 8 or, for the die, one with an F such as F2; 4x3 is a 4 that is three times as likely.
+workshop-few-faces = A spinner needs at least two different faces, a die at least one. There may be at most 999 in all; 4x3 counts as three.

@@ -40,7 +40,7 @@ match-quotes = En «{ $word }» hay unas comillas sin cerrar.
 match-program = No se puede jugar ninguna partida, porque { $who } no arranca: { $why }
 match-overruns =
     { $count ->
-        [one] { $who } ha tardado demasiado en { $count } jugada, como mucho { $worst } ms de más.
+        [one] { $who } ha tardado demasiado en { $count } jugada, { $worst } ms de más.
        *[other] { $who } ha tardado demasiado en { $count } jugadas, como mucho { $worst } ms de más.
     }
 fault-flagged = Se le ha acabado el tiempo.

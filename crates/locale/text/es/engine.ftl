@@ -36,7 +36,7 @@ match-adjudicated = Partidas decididas por las valoraciones: { $count }
 match-engine-setting = «{ $word }» no es un ajuste de un motor. Escribe name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= u option.NOMBRE= y un valor.
 match-engine-twice = El ajuste { $key }= aparece dos veces para un mismo motor.
 match-engine-value = El ajuste { $key }= no puede ser «{ $value }».
-match-engine-tc = El ajuste tc= no puede ser «{ $value }». Escribe segundos, por ejemplo 60; 60+1 añade uno después de cada jugada, y 40/60+1 vuelve a dar los 60 cada 40 jugadas.
+match-engine-tc = El ajuste tc= no puede ser «{ $value }». Escribe los segundos, por ejemplo 60; con 60+1 se suma un segundo después de cada jugada, y con 40/60+1 se vuelven a dar los 60 cada 40 jugadas.
 match-engine-no-cmd = A un motor le falta cmd=, así que no se sabe qué programa juega.
 match-engine-option = { $who } no tiene la opción «{ $name }» con el valor «{ $value }». Los niveles incluidos tienen Threads y Hash; la referencia, ninguna.
 match-engines-file = Los motores de { $path } no se pueden usar: { $why }

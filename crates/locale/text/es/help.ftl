@@ -211,14 +211,14 @@ help-match-mirror = Repetir cada apertura con el último jugador en todos los pa
 help-match-opening = Jugadas al azar antes de que empiecen los jugadores
 help-match-openings = Archivo de aperturas que se juegan por turno: partidas, o una línea de jugadas para cada una
 help-match-longest = Con este número de jugadas, una partida termina en tablas
-help-match-sprt = Parar cuando esté claro si el primero es ELO0 o ELO1 más fuerte; tasas de error: 0.05 por defecto
+help-match-sprt = Parar cuando esté claro si el primero aventaja en ELO0 o en ELO1; tasas de error: 0.05 por defecto
 help-match-records = Guardar cada partida en esta carpeta; un encuentro que encuentra allí las suyas continúa
 help-match-draw = Tablas si ambos motores dan como máximo score= durante movecount= jugadas, desde movenumber=
 help-match-resign = Partida perdida si ambos motores coinciden en al menos score= durante movecount= jugadas
 help-match-engine = Un motor con ajustes propios: name=, cmd=, proto=, tc=, nodes=, option.NOMBRE=, etc.
 help-match-engines = Leer los motores de un archivo TOML, con una tabla [[engine]] de los mismos ajustes para cada uno
 help-match-tournament = Quién juega con quién si hay más de dos motores: todos contra todos, o el primero con el resto
-help-match-rounds = Jugar este número de aperturas, cada una con cada pareja de motores y desde todas las plazas
+help-match-rounds = Jugar este número de aperturas; cada pareja de motores juega cada una en todos los papeles
 help-dataset-out = El archivo de NumPy (.npz); hasta que esté completo, sus partidas están en una carpeta al lado
 help-dataset-records = Usar las partidas de este archivo o carpeta en lugar de jugar; tantas veces como haga falta
 help-dataset-games = Número de partidas que se juegan
@@ -324,7 +324,7 @@ usage-want-seconds = Escribe un número de segundos, por ejemplo 2.5.
 usage-want-sprt = Escribe dos números, por ejemplo 0,10, primero el menor; pueden seguir dos tasas de error entre 0 y 0.5.
 usage-want-clock = Indica el reloj, por ejemplo fischer:180+2 o per-move:30.
 usage-want-duration = Escribe una duración, por ejemplo 90m, 12h, 7d o 2w.
-usage-want-match-clock = Escribe segundos, por ejemplo 60; 60+1 añade uno después de cada jugada, y 40/60+1 vuelve a dar los 60 cada 40 jugadas.
+usage-want-match-clock = Escribe los segundos, por ejemplo 60; con 60+1 se suma un segundo después de cada jugada, y con 40/60+1 se vuelven a dar los 60 cada 40 jugadas.
 usage-want-field = Escribe position, turn o result.
 usage-conflict = { $argument } y { $other } no se pueden usar juntos.
 usage-twice = { $argument } solo se puede indicar una vez.

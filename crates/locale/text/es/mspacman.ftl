@@ -73,8 +73,8 @@ board-unknown = No existe el tablero «{ $word }». Los tableros son: { $known }
 board-no-drawing = Línea { $line }: falta el dibujo. Ninguna línea empieza por +.
 board-header = Línea { $line }, columna { $column }: «{ $text }» no es una línea de un archivo de tablero.
 board-name = Línea { $line }, columna { $column }: «{ $text }» no es un nombre válido. Usa letras, cifras y -, 32 como máximo, empezando por una letra.
-board-face = Línea { $line }, columna { $column }: «{ $text }» no es un resultado de ruleta ni de dado. Escribe 4 o, para el dado, F2; y 4x3 para uno tres veces más probable.
-board-few-faces = Línea { $line }, columna { $column }: una ruleta necesita dos resultados distintos y un dado uno, con pesos que sumen 999 como máximo.
+board-face = Línea { $line }, columna { $column }: «{ $text }» no vale aquí. Escribe números del 1 al 8 o, para el dado, también con F, como F2; 4x3 es un 4 el triple de probable.
+board-few-faces = Línea { $line }, columna { $column }: una ruleta necesita al menos 2 resultados distintos, y un dado, al menos 1. En total puede haber 999 como máximo; 4x3 cuenta como 3.
 board-too-large = Línea { $line }, columna { $column }: el tablero es mayor de { $most } × { $most }.
 board-ragged = Línea { $line }, columna { $column }: el dibujo no cuadra aquí. Cada casilla ocupa cuatro caracteres y un muro, y cada fila dos líneas, con un muro de cierre al final.
 board-wall = Línea { $line }, columna { $column }: «{ $text }» está donde debería haber una esquina, un muro o un paso.
@@ -85,20 +85,20 @@ board-dots = Línea { $line }, columna { $column }: la zona { $colour } tiene { 
         [one] { $count } punto
        *[other] { $count } puntos
     } en vez de { $wanted }.
-board-homes = Línea { $line }, columna { $column }: el color { $colour } tiene { $count ->
+board-homes = Línea { $line }, columna { $column }: la zona { $colour } tiene { $count ->
         [one] { $count } casa de fantasma
        *[other] { $count } casas de fantasma
-    } en vez de una.
+    } en vez de 1.
 board-exits =
     { $count ->
-        [one] Línea { $line }, columna { $column }: hay { $count } salida en vez de cuatro.
-       *[other] Línea { $line }, columna { $column }: hay { $count } salidas en vez de cuatro.
+        [one] Línea { $line }, columna { $column }: hay { $count } salida en vez de 4.
+       *[other] Línea { $line }, columna { $column }: hay { $count } salidas en vez de 4.
     }
 board-powers =
     { $count ->
-        [one] Línea { $line }, columna { $column }: hay { $count } casilla de poder en vez de cuatro.
-       *[other] Línea { $line }, columna { $column }: hay { $count } casillas de poder en vez de cuatro.
+        [one] Línea { $line }, columna { $column }: hay { $count } punto de poder en vez de 4.
+       *[other] Línea { $line }, columna { $column }: hay { $count } puntos de poder en vez de 4.
     }
-board-circles = Línea { $line }, columna { $column }: un tablero necesita al menos tres círculos blancos, y este tiene { $count }.
+board-circles = Línea { $line }, columna { $column }: un tablero necesita al menos 3 círculos blancos, y este tiene { $count }.
 board-unreachable = Línea { $line }, columna { $column }: no se puede llegar a { $square } desde los círculos blancos.
-board-closed-home = Línea { $line }, columna { $column }: la casa de fantasma { $square } no tiene salida.
+board-closed-home = Línea { $line }, columna { $column }: de la casa de fantasma { $square } no se puede salir.

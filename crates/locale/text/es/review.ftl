@@ -57,8 +57,8 @@ why-own-path =
     }
 why-reply =
     { $steps ->
-        [one] la respuesta { $reply } costó un paso
-       *[other] la respuesta { $reply } costó { $steps } pasos
+        [one] la respuesta { $reply } le alargó el camino un paso
+       *[other] la respuesta { $reply } le alargó el camino { $steps } pasos
     }
 why-missed-fence =
     { $steps ->

@@ -3,7 +3,7 @@
 solve-stopped = Detenido. La próxima ejecución continuará desde aquí.
 solve-memory = Para resolver este laberinto hacen falta { $needed } MB de memoria, y solo hay { $free } MB libres.
 solve-disk = No se puede usar { $path }: { $error }
-solve-busy = Otro programa está resolviendo ahora mismo este laberinto, en { $path }.
+solve-busy = Otro programa ya está resolviendo este laberinto y escribiendo en { $path }.
 solve-foreign = { $path } no es una solución de este laberinto.
 solve-damaged = { $path } está dañado. Muévelo a otra carpeta y vuelve a resolver el laberinto.
 solve-anew = { $path } está dañado o es de una versión anterior. El laberinto se va a resolver de nuevo desde el principio.
@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = La solución está en { $path } ({ $size } MB).
 solve-progress = Capa { $layer } de { $layers }; segundos restantes: { $left }
-solve-search = Laberinto { $nth }, vidas: { $lives }, { $percent }. PAC-MAN { $pac }, fantasmas { $ghosts }, nadie { $endless }, cortos { $short }
+solve-search = Laberinto { $nth }, vidas: { $lives }, { $percent }. Descartados: gana PAC-MAN { $pac }, ganan los fantasmas { $ghosts }, no gana nadie { $endless }, demasiado cortos { $short }
 solve-search-continues = La búsqueda continúa. Laberintos ya probados: { $tried }
 solve-search-anew = { $path } está dañado o es de una versión anterior. La búsqueda empieza de nuevo.
-solve-fair-lives = Un laberinto equilibrado necesita al menos 2 vidas: con una menos ganan los fantasmas.
+solve-fair-lives = Elige al menos 2 vidas: en un laberinto equilibrado, PAC-MAN gana con ese número de vidas, y con una menos ganan los fantasmas.

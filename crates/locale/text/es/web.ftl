@@ -15,7 +15,7 @@ web-nav-analysis = Análisis
 web-nav-settings = Ajustes
 web-account = Cuenta
 web-guest = { $name } (invitado)
-web-theme = Claro u oscuro
+web-theme = Cambiar entre claro y oscuro
 web-language = Idioma
 web-foot = Palisade es gratis y no hace falta crear una cuenta.
 web-privacy = Privacidad
@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, partida de demostración
 web-about-quoridor = Llega al otro lado antes que nadie. En cada turno, mueve tu figura o coloca una barrera que alargue el camino de los demás.
-web-about-mini = Quoridor con reloj para cada jugada, si quieres: el mismo tablero y las mismas barreras.
+web-about-mini = Quoridor en el mismo tablero, con las mismas barreras y, si quieres, un tiempo máximo para cada jugada.
 web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrápalo antes.
 web-about-mspacman = Gira la ruleta, corre y cómete todos los puntos de tu color. Quien atrapa a Ms. Pac-Man pasa a controlarla.
 
@@ -303,7 +303,7 @@ web-pacman-level-2 = PAC-MAN prometedor: { $pellets } pac-bolas.
 web-pacman-level-3 = PAC-MAN de categoría: { $pellets } pac-bolas.
 web-pacman-level-4 = PAC-MAN de élite: las { $pellets } pac-bolas.
 web-rematch = Revancha
-web-rematch-offered = Tu rival pide la revancha.
+web-rematch-offered = Te piden la revancha.
 web-watch-rematch = Ver la revancha
 web-new-game = Todos los juegos
 
@@ -476,41 +476,41 @@ web-goal-ghosts = Quítale a PAC-MAN { $lives ->
     } Un fantasma que llega a su casilla lo atrapa.
 web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
 web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
-web-brief-goal-pacman = Cómete todo antes de perder tus vidas.
+web-brief-goal-pacman = Cómete las pac-bolas antes de perder tus vidas.
 web-brief-goal-ghosts = Atrapa a PAC-MAN antes de que se lo coma todo.
 web-brief-goal-mspacman = Haz desaparecer los puntos de tu color.
-web-legend = Signos del tablero
+web-legend = Símbolos del tablero
 web-legend-goal = Una línea del color de un jugador es su línea de meta.
 web-legend-turn = Un aro discontinuo: le toca a esta figura.
-web-legend-next = Un punto relleno: puedes ir ahí ahora.
+web-legend-next = Un círculo relleno: puedes ir ahí ahora.
 web-legend-end = Un aro: una jugada más larga puede acabar ahí.
 web-legend-last = Casillas sombreadas: las jugadas de la última ronda.
 web-legend-fence = Una barrera: nadie la atraviesa, hay que rodearla.
 web-legend-draft = Una barrera discontinua: aún no está colocada.
 web-legend-path = Una línea de puntos: el camino más corto de un jugador a su meta. Se ve con el botón «Caminos más cortos».
 web-legend-pellet = Una pac-bola: PAC-MAN se la come, puede avanzar 3 casillas más y se come a los fantasmas del camino.
-web-legend-sight = Una línea discontinua: este fantasma ve a PAC-MAN.
-web-legend-frenzy = Un borde brillante: un fantasma que ve a PAC-MAN se mueve dos casillas.
+web-legend-sight = Una línea discontinua: el fantasma de su extremo ve a PAC-MAN.
+web-legend-frenzy = Un borde brillante: este fantasma ve a PAC-MAN y se mueve dos casillas.
 web-legend-area = Casillas del color de un jugador: los puntos que hay ahí son suyos.
 web-legend-power = Un punto de poder: cuando Ms. Pac-Man se lo come, todos los fantasmas se vuelven débiles.
-web-legend-weak = Un fantasma sin relleno es débil: Ms. Pac-Man puede atraparlo.
-web-legend-circle = Un círculo punteado: Ms. Pac-Man puede empezar ahí.
-web-legend-exit = Dos flechas: una salida. Lleva a todas las demás.
+web-legend-weak = Un fantasma con solo el contorno es débil: Ms. Pac-Man puede atraparlo.
+web-legend-circle = Un círculo blanco: Ms. Pac-Man puede empezar ahí.
+web-legend-exit = Una flecha doble: una salida. Lleva a todas las demás.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Corre de un lado a otro y apenas se entera de nada. Ideal para jugar con niños.
-web-level-pacman-2 = Va a lo más cercano y se olvida del resto.
-web-level-pacman-3 = Vigila a dos fantasmas y aún deja pasar ocasiones.
-web-level-pacman-4 = Vigila a todos los fantasmas, jugada a jugada.
+web-level-pacman-2 = Tiene una pac-bola favorita y apenas ve nada más.
+web-level-pacman-3 = Solo se fija en lo que tiene cerca y deja pasar ocasiones.
+web-level-pacman-4 = Ve casi todo lo que pasa, jugada a jugada.
 web-level-pacman-5 = Ve un turno por delante y falla de vez en cuando.
 web-level-pacman-6 = Ve un turno por delante y rara vez falla.
 web-level-pacman-7 = Ve dos turnos por delante. Difícil de atrapar y de esquivar.
 web-level-mspacman-1 = Va a por los puntos y no ve venir a los fantasmas. Ideal para jugar con niños.
 web-level-mspacman-2 = Solo ve a un fantasma cuando lo tiene al lado.
 web-level-mspacman-3 = Ve a los fantasmas a unos pasos.
-web-level-mspacman-4 = Ve a casi todos los fantasmas y a menudo elige la segunda mejor jugada.
-web-level-mspacman-5 = Lo ve todo y falla de vez en cuando.
+web-level-mspacman-4 = Ve a casi todos los fantasmas, pero se aferra a su plan.
+web-level-mspacman-5 = Lo ve casi todo y falla de vez en cuando.
 web-level-mspacman-6 = Sopesa cada jugada y rara vez falla.
 web-level-mspacman-7 = Sopesa cada jugada y nunca falla.
 
@@ -543,7 +543,7 @@ web-side = Jugador { $seat } ({ $side ->
        *[right] a la derecha
     })
 web-text-walls = El dibujo muestra los muros del laberinto.
-web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (a a d). @ es Ms. Pac-Man, A a D son fantasmas, a a d con ~ fantasmas débiles. Un . es un punto, * un punto de poder, O un círculo con un punto, o sin él, G una casa de fantasma, EX una salida, ## un bloque.
+web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (de la a a la d). @ es Ms. Pac-Man; de la A a la D son fantasmas fuertes; de la a a la d con ~ al final, fantasmas débiles; . es un punto, * un punto de poder, O un círculo blanco con un punto, o uno sin él, G una casa de fantasma, EX una salida, ## un bloque macizo.
 web-won-well = ¡Bien jugado!
 web-steps-short =
     { $count ->

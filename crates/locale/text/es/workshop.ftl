@@ -78,8 +78,8 @@ workshop-broken = Este laberinto no es válido.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Dibujar para este juego
-workshop-board-tip = Elige un pincel y toca casillas. Toca la ranura entre dos casillas para poner o quitar un muro.
+workshop-games = Juego para el que dibujas
+workshop-board-tip = Elige un pincel y toca las casillas. Toca la ranura entre dos casillas para colocar o quitar un muro.
 workshop-brush = Pincel
 workshop-brush-dot = Punto
 workshop-brush-power = Punto de poder
@@ -93,34 +93,38 @@ workshop-area = Zona { $area }
 workshop-clear-walls = Quitar todos los muros
 workshop-spinner = Ruleta
 workshop-die = Dado de los fantasmas
-workshop-faces-about = Números del 1 al 8. Escribe 4x2 para un resultado el doble de probable y F2 para uno que da la vuelta al fantasma (solo en el dado).
-workshop-chances = Quién gana y cuántas veces
+workshop-faces-about = Números del 1 al 8, separados por espacios. 4x2 es un 4 el doble de probable; F2, un 2 que además da la vuelta al fantasma (solo en el dado).
+workshop-chances = Con qué frecuencia gana cada color
 workshop-chances-about = Una estimación: el nivel 8 juega partidas rápidas contra sí mismo. Las columnas a, b, c y d son las zonas de los jugadores.
 workshop-share = { CHANCE($share) }
 workshop-turns = Turnos por partida
 workshop-games-played = Partidas
-workshop-more = Y { $count } más.
+workshop-more =
+    { $count ->
+        [one] Y { $count } error más.
+       *[other] Y { $count } errores más.
+    }
 workshop-sheet-size = Tablero: { $files } × { $ranks } casillas.
 workshop-dots = La zona { $colour } tiene { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
     } en vez de { $wanted }.
-workshop-homes = El color { $colour } tiene { $count ->
+workshop-homes = La zona { $colour } tiene { $count ->
         [one] { $count } casa de fantasma
        *[other] { $count } casas de fantasma
-    } en vez de una.
+    } en vez de 1.
 workshop-exits =
     { $count ->
-        [one] Hay { $count } salida en vez de cuatro.
-       *[other] Hay { $count } salidas en vez de cuatro.
+        [one] Hay { $count } salida en vez de 4.
+       *[other] Hay { $count } salidas en vez de 4.
     }
 workshop-powers =
     { $count ->
-        [one] Hay { $count } punto de poder en vez de cuatro.
-       *[other] Hay { $count } puntos de poder en vez de cuatro.
+        [one] Hay { $count } punto de poder en vez de 4.
+       *[other] Hay { $count } puntos de poder en vez de 4.
     }
-workshop-circles = Un tablero necesita al menos tres círculos blancos, y este tiene { $count }.
+workshop-circles = Un tablero necesita al menos 3 círculos blancos, y este tiene { $count }.
 workshop-no-way = No se puede llegar a { $square } desde los círculos blancos.
-workshop-closed-home = La casa de fantasma { $square } no tiene salida.
-workshop-face = «{ $text }» no es un resultado de ruleta ni de dado. Escribe 4 o, para el dado, F2; y 4x3 para uno tres veces más probable.
-workshop-few-faces = Una ruleta necesita dos resultados distintos y un dado uno, con pesos que sumen 999 como máximo.
+workshop-closed-home = De la casa de fantasma { $square } no se puede salir.
+workshop-face = «{ $text }» no vale aquí. Escribe números del 1 al 8 o, para el dado, también con F, como F2; 4x3 es un 4 el triple de probable.
+workshop-few-faces = Una ruleta necesita al menos 2 resultados distintos, y un dado, al menos 1. En total puede haber 999 como máximo; 4x3 cuenta como 3.

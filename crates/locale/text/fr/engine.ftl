@@ -36,7 +36,7 @@ match-adjudicated = Parties décidées par les scores : { $count }
 match-engine-setting = « { $word } » n’est pas un réglage de moteur. Écris name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= ou option.NOM= suivi d’une valeur.
 match-engine-twice = Le réglage { $key }= figure deux fois pour un même moteur.
 match-engine-value = Le réglage { $key }= ne peut pas valoir « { $value } ».
-match-engine-tc = Le réglage tc= ne peut pas valoir « { $value } ». Écris des secondes, par exemple 60 ; 60+1 ajoute une seconde après chaque coup, et 40/60+1 redonne les 60 secondes tous les 40 coups.
+match-engine-tc = Le réglage tc= ne peut pas valoir « { $value } ». Écris un nombre de secondes, par exemple 60 ; 60+1 ajoute une seconde après chaque coup, et 40/60+1 redonne les 60 secondes tous les 40 coups.
 match-engine-no-cmd = Il manque cmd= à un moteur : rien ne dit quel programme joue.
 match-engine-option = { $who } n’a pas d’option « { $name } » avec la valeur « { $value } ». Les niveaux intégrés ont Threads et Hash, la référence n’en a aucune.
 match-engines-file = Impossible d’utiliser les moteurs de { $path } : { $why }
@@ -100,7 +100,7 @@ dataset-done =
     } : { $path }
 dataset-exists = { $path } existe déjà. Choisis un autre nom, ou supprime-le d’abord.
 dataset-other = { $path } contient les parties d’un autre jeu de données. Choisis un autre nom, ou supprime d’abord le dossier.
-dataset-damaged = { $path } est abîmé à la ligne { $line }. Supprime ce fichier et relance la commande : sa partie sera rejouée.
+dataset-damaged = { $path } est endommagé à la ligne { $line }. Supprime ce fichier et relance la commande : sa partie sera rejouée.
 dataset-no-records = { $path } ne contient aucun fichier de partie (.palisade).
 dataset-bad-record = { $path } : { $why }
 dataset-other-game = { $path } n’est pas une partie de ce jeu de données : le jeu, le nombre de joueurs ou le labyrinthe est différent.

@@ -218,7 +218,7 @@ help-match-resign = Partie perdue si les deux moteurs s’accordent sur au moins
 help-match-engine = Un moteur avec ses réglages : name=, cmd=, proto=, tc=, nodes=, option.NOM=, etc.
 help-match-engines = Lire les moteurs dans un fichier TOML, avec une table [[engine]] des mêmes réglages pour chacun
 help-match-tournament = Qui affronte qui à plus de deux moteurs : tous contre tous, ou le premier contre les autres
-help-match-rounds = Jouer ce nombre d’ouvertures, chacune entre toutes les paires de moteurs et de tous les côtés
+help-match-rounds = Nombre d’ouvertures à jouer ; tous ceux qui s’affrontent jouent chacune d’elles de chaque côté
 help-dataset-out = L’archive NumPy à écrire (.npz) ; en attendant, ses parties sont dans un dossier à côté
 help-dataset-records = Utiliser les parties de ce fichier ou de ce dossier au lieu de jouer ; autant de fois que nécessaire
 help-dataset-games = Nombre de parties à jouer
@@ -324,7 +324,7 @@ usage-want-seconds = Écris un nombre de secondes, par exemple 2.5.
 usage-want-sprt = Écris deux nombres, par exemple 0,10, le plus petit d’abord ; deux taux d’erreur entre 0 et 0.5 peuvent suivre.
 usage-want-clock = Indique un chrono, par exemple fischer:180+2 ou per-move:30.
 usage-want-duration = Écris une durée, par exemple 90m, 12h, 7d ou 2w.
-usage-want-match-clock = Écris des secondes, par exemple 60 ; 60+1 ajoute une seconde après chaque coup, et 40/60+1 redonne les 60 secondes tous les 40 coups.
+usage-want-match-clock = Écris un nombre de secondes, par exemple 60 ; 60+1 ajoute une seconde après chaque coup, et 40/60+1 redonne les 60 secondes tous les 40 coups.
 usage-want-field = Écris position, turn ou result.
 usage-conflict = { $argument } et { $other } ne vont pas ensemble.
 usage-twice = { $argument } ne peut être donné qu’une fois.

@@ -97,7 +97,7 @@ lesson-quoridor-wall-title = Barrières côte à côte
 lesson-quoridor-wall-task = Les barrières peuvent se toucher, mais jamais se chevaucher ni se croiser. Prolonge d4h : pose une autre barrière juste à côté, dans la même rangée.
 lesson-quoridor-wall-done = Deux barrières à la suite font un mur de quatre cases. Bien mieux que deux barrières isolées.
 lesson-quoridor-wall-hint = d4h est au-dessus de d4 et e4. La suivante commence en f4, ou finit en c4.
-lesson-quoridor-wall-apart = Cette barrière ne prolonge pas le mur. Elle doit commencer exactement où d4h finit, ou finir où d4h commence.
+lesson-quoridor-wall-apart = Cette barrière ne prolonge pas d4h. Elle doit commencer exactement là où d4h finit, ou finir là où d4h commence.
 lesson-quoridor-wall-step = Laisse ton pion où il est et pose une barrière.
 
 lesson-quoridor-closed-title = Jamais le dernier chemin
@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Un de mangé, encore un : avance d’une case de plus
 lesson-pacman-feast-other = D’abord la super pac-gomme en i1, puis à gauche à travers les deux fantômes.
 
 lesson-pacman-contact-title = Évite les fantômes
-lesson-pacman-contact-task = En dehors des cases en plus, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
+lesson-pacman-contact-task = En dehors des 3 cases en plus que donne une super pac-gomme, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
 lesson-pacman-contact-done = Bien évité. Regarde où sont les fantômes avant le premier pas, pas seulement avant le deuxième.
 lesson-pacman-contact-hint = N’importe où, sauf vers le haut.
 lesson-pacman-contact-caught = Tu as touché un fantôme : cela coûte une vie, comme s’il venait t’attraper.

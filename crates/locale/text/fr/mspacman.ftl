@@ -65,7 +65,7 @@ setup-ms-steps = Le joueur { $seat } ne peut pas avoir à avancer de { $steps ->
     } : aucun lancer de ce plateau ne donne ça.
 setup-ms-side = Le fantôme du joueur { $seat } ne peut pas être faible de cette façon pendant son propre tour.
 setup-ms-opening = Pour désigner Ms. Pac-Man, on fait tourner la roulette joueur après joueur, à deux au moins, avec tous les fantômes dans leur repaire et toutes les pac-gommes en place.
-setup-ms-end = La partie n’est terminée que si la zone d’un joueur est vide ou s’il ne reste qu’un joueur, et c’est lui qui a gagné.
+setup-ms-end = La partie est terminée si et seulement si la zone d’un joueur est vide ou s’il ne reste qu’un joueur, et c’est lui qui a gagné.
 
 ## Boards
 
@@ -73,19 +73,19 @@ board-unknown = Il n’y a pas de plateau « { $word } ». Plateaux possibles�
 board-no-drawing = Ligne { $line } : il n’y a pas de dessin. Aucune ligne ne commence par +.
 board-header = Ligne { $line }, colonne { $column } : « { $text } » n’est pas une ligne de fichier de plateau.
 board-name = Ligne { $line }, colonne { $column } : « { $text } » n’est pas un nom valable. Utilise des lettres, des chiffres et -, 32 caractères au plus, en commençant par une lettre.
-board-face = Ligne { $line }, colonne { $column } : « { $text } » n’est pas une face. Écris 4 ou, pour le dé, F2 ; et 4x3 pour une face trois fois plus probable.
-board-few-faces = Ligne { $line }, colonne { $column } : il faut au moins deux faces différentes pour une roulette, une pour un dé, avec des poids de 999 au plus en tout.
+board-face = Ligne { $line }, colonne { $column } : « { $text } » ne convient pas ici. Écris un nombre de 1 à 8 ou, pour le dé, un nombre précédé de F, comme F2 ; 4x3 est un 4 trois fois plus probable.
+board-few-faces = Ligne { $line }, colonne { $column } : il faut au moins deux faces différentes pour une roulette, une pour un dé, et 999 faces au plus en tout ; 4x3 compte pour trois.
 board-too-large = Ligne { $line }, colonne { $column } : le plateau dépasse { $most } × { $most }.
 board-ragged = Ligne { $line }, colonne { $column } : le dessin est irrégulier ici. Chaque case prend quatre caractères et un mur, chaque rangée deux lignes, avec un mur pour finir.
 board-wall = Ligne { $line }, colonne { $column } : il faut ici un coin, un mur ou une ouverture au lieu de « { $text } ».
 board-cell = Ligne { $line }, colonne { $column } : « { $text } » n’est pas une case. Utilise .a *a oa Ga (avec une lettre de a à d), EX ou ##.
 board-after-drawing = Ligne { $line }, colonne { $column } : après le dessin, seuls des commentaires sont permis.
 board-word = Colonne { $column } : un plateau en un mot s’écrit taille~cases~murs~roulette~dé ; celui-ci a une erreur ici.
-board-dots = Ligne { $line }, colonne { $column } : la zone { $colour } a { $count ->
+board-dots = Ligne { $line }, colonne { $column } : dans la zone { $colour }, il y a { $count ->
         [one] { $count } pac-gomme
        *[other] { $count } pac-gommes
     } au lieu de { $wanted }.
-board-homes = Ligne { $line }, colonne { $column } : la couleur { $colour } a { $count ->
+board-homes = Ligne { $line }, colonne { $column } : dans la zone { $colour }, il y a { $count ->
         [one] { $count } repaire
        *[other] { $count } repaires
     } au lieu d’un seul.

@@ -110,4 +110,4 @@ rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
 rating-why-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 rating-stake = Points en jeu, victoire / défaite :
 rating-stake-words = Victoire : { $won }, nulle : { $drawn }, défaite : { $lost }.
-rating-table-guest = Pour rejoindre cette table classée, connecte-toi à un compte.
+rating-table-guest = Pour rejoindre cette table classée, connecte-toi à ton compte ou crées-en un.

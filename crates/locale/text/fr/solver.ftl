@@ -3,7 +3,7 @@
 solve-stopped = Calcul interrompu. Il reprendra à cet endroit la prochaine fois.
 solve-memory = Il faut { $needed } Mo de mémoire pour résoudre ce labyrinthe, mais seuls { $free } Mo sont libres.
 solve-disk = Impossible d’utiliser { $path } : { $error }
-solve-busy = Un autre programme est déjà en train de résoudre ce labyrinthe dans { $path }.
+solve-busy = Un autre programme est déjà en train de résoudre ce labyrinthe et d’écrire dans { $path }.
 solve-foreign = { $path } n’est pas une solution de ce labyrinthe.
 solve-damaged = { $path } est endommagé. Mets-le ailleurs et relance la résolution.
 solve-anew = { $path } est endommagé ou vient d’une ancienne version. La résolution repart de zéro.
@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = La solution est dans { $path } ({ $size } Mo).
 solve-progress = Couche { $layer } sur { $layers } ; secondes restantes : { $left }
-solve-search = Labyrinthe { $nth }, vies : { $lives }, { $percent }. PAC-MAN { $pac }, fantômes { $ghosts }, personne { $endless }, trop courts { $short }
+solve-search = Labyrinthe { $nth }, vies : { $lives }, { $percent }. Écartés : PAC-MAN gagne { $pac }, les fantômes gagnent { $ghosts }, personne ne gagne { $endless }, trop courts { $short }
 solve-search-continues = La recherche reprend. Labyrinthes déjà essayés : { $tried }
 solve-search-anew = { $path } est endommagé ou vient d’une ancienne version. La recherche repart de zéro.
-solve-fair-lives = Un labyrinthe équilibré demande au moins 2 vies : avec une de moins, les fantômes gagnent.
+solve-fair-lives = Choisis au moins 2 vies : dans un labyrinthe équilibré, PAC-MAN gagne avec ce nombre de vies, et les fantômes gagnent s’il en a une de moins.

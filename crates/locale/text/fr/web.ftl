@@ -15,7 +15,7 @@ web-nav-analysis = Analyse
 web-nav-settings = Réglages
 web-account = Compte
 web-guest = { $name } (invité)
-web-theme = Thème clair ou sombre
+web-theme = Basculer entre clair et sombre
 web-language = Langue
 web-foot = Palisade est gratuit et sans inscription.
 web-privacy = Vie privée
@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, partie de démonstration
 web-about-quoridor = Atteins l’autre côté avant tout le monde. À chaque tour, avance ton pion ou pose une barrière qui rallonge le chemin des autres.
-web-about-mini = Quoridor avec un chrono pour chaque coup, si tu veux : même plateau, mêmes barrières.
+web-about-mini = Quoridor sur le même plateau, avec les mêmes barrières et, si tu veux, un temps limité pour chaque coup.
 web-about-pacman = PAC-MAN, quatre fantômes, un labyrinthe de barrières. Mange les quatre super pac-gommes, ou attrape-le avant.
 web-about-mspacman = Fais tourner la roulette, cours et ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man la joue à son tour.
 
@@ -185,7 +185,7 @@ web-claim-go = Continuer
 ## Playing
 
 web-no-game = Partie introuvable sur cet appareil
-web-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : ce que tu fais ici disparaîtra avec cette page.
+web-not-kept = Ce navigateur ne peut rien enregistrer ou n’a plus de place : ce que tu fais ici sera perdu à la fermeture de cette page.
 web-you = Toi
 web-your-move = À toi de jouer
 web-their-move = À l’autre de jouer
@@ -307,7 +307,7 @@ web-pacman-level-2 = PAC-MAN prometteur : { $pellets } super pac-gommes.
 web-pacman-level-3 = PAC-MAN confirmé : { $pellets } super pac-gommes.
 web-pacman-level-4 = PAC-MAN d’élite : les { $pellets } super pac-gommes !
 web-rematch = Revanche
-web-rematch-offered = Ton adversaire demande une revanche.
+web-rematch-offered = On te propose une revanche.
 web-watch-rematch = Regarder la revanche
 web-new-game = Tous les jeux
 
@@ -480,41 +480,41 @@ web-goal-ghosts = Prends { $lives ->
     }. Un fantôme qui arrive sur sa case l’attrape.
 web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme, et c’est toi qui la joues.
 web-brief-goal-quoridor = Atteins avant les autres la ligne de ta couleur.
-web-brief-goal-pacman = Mange tout avant de perdre tes vies.
+web-brief-goal-pacman = Mange tout avant de perdre toutes tes vies.
 web-brief-goal-ghosts = Attrape PAC-MAN avant qu’il n’ait tout mangé.
 web-brief-goal-mspacman = Fais disparaître les pac-gommes de ta couleur.
-web-legend = Les signes du plateau
+web-legend = Symboles du plateau
 web-legend-goal = Une ligne de la couleur d’un joueur : sa ligne de but.
 web-legend-turn = Un cercle en tirets : c’est à ce pion de jouer.
-web-legend-next = Un point plein : tu peux y aller maintenant.
+web-legend-next = Un rond plein : tu peux y aller maintenant.
 web-legend-end = Un cercle : un coup plus long peut y finir.
 web-legend-last = Cases teintées : les coups du dernier tour.
 web-legend-fence = Une barrière : personne ne la traverse, on la contourne.
 web-legend-draft = Une barrière en tirets : pas encore posée.
 web-legend-path = Une ligne pointillée : le plus court chemin d’un joueur vers sa ligne de but. Le bouton « Plus courts chemins » l’affiche.
 web-legend-pellet = Une super pac-gomme : PAC-MAN la mange, peut avancer de 3 cases de plus et mange les fantômes au passage.
-web-legend-sight = Une ligne en tirets : ce fantôme voit PAC-MAN.
-web-legend-frenzy = Un bord lumineux : un fantôme qui voit PAC-MAN avance de deux cases.
+web-legend-sight = Une ligne en tirets : le fantôme à son extrémité voit PAC-MAN.
+web-legend-frenzy = Un bord lumineux : ce fantôme voit PAC-MAN et avance de deux cases.
 web-legend-area = Cases de la couleur d’un joueur : les pac-gommes qui s’y trouvent sont les siennes.
 web-legend-power = Une super pac-gomme : quand Ms. Pac-Man la prend, tous les fantômes deviennent faibles.
-web-legend-weak = Un fantôme sans couleur est faible : Ms. Pac-Man peut l’attraper.
-web-legend-circle = Un cercle pointillé : Ms. Pac-Man peut y commencer.
-web-legend-exit = Deux flèches : une sortie. Elle mène à toutes les autres.
+web-legend-weak = Un fantôme réduit à son contour est faible : Ms. Pac-Man peut l’attraper.
+web-legend-circle = Un cercle blanc : Ms. Pac-Man peut y commencer.
+web-legend-exit = Une double flèche : une sortie. Elle mène à toutes les autres.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Court partout et ne voit presque rien. Idéal avec des enfants.
-web-level-pacman-2 = Va au plus près et oublie le reste.
-web-level-pacman-3 = Surveille deux fantômes et rate encore des occasions.
-web-level-pacman-4 = Surveille tous les fantômes, un coup à la fois.
+web-level-pacman-2 = A sa super pac-gomme préférée et ne voit presque rien d’autre.
+web-level-pacman-3 = Ne remarque que ce qui est proche et rate des occasions.
+web-level-pacman-4 = Voit l’essentiel de ce qui se passe, un coup à la fois.
 web-level-pacman-5 = Voit un tour à l’avance et se trompe parfois.
 web-level-pacman-6 = Voit un tour à l’avance et se trompe rarement.
 web-level-pacman-7 = Voit deux tours à l’avance. Difficile à attraper, difficile à fuir.
 web-level-mspacman-1 = Ramasse les pac-gommes et ne voit pas venir les fantômes. Idéal avec des enfants.
 web-level-mspacman-2 = Ne voit un fantôme que s’il est tout près.
 web-level-mspacman-3 = Voit les fantômes à quelques pas.
-web-level-mspacman-4 = Voit la plupart des fantômes et choisit souvent le deuxième meilleur coup.
-web-level-mspacman-5 = Voit tout et se trompe parfois.
+web-level-mspacman-4 = Voit la plupart des fantômes, mais s’accroche à son plan.
+web-level-mspacman-5 = Voit presque tout et se trompe parfois.
 web-level-mspacman-6 = Pèse chaque coup et se trompe rarement.
 web-level-mspacman-7 = Pèse chaque coup et ne se trompe jamais.
 
@@ -547,7 +547,7 @@ web-side = Joueur { $seat } ({ $side ->
        *[right] à droite
     })
 web-text-walls = Le dessin montre les murs du labyrinthe.
-web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (a à d). @ est Ms. Pac-Man, A à D sont des fantômes, a à d avec ~ des fantômes faibles. Un . est une pac-gomme, * une super pac-gomme, O un cercle avec une pac-gomme, o sans, G un repaire de fantôme, EX une sortie, ## un bloc.
+web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (a à d). @ est Ms. Pac-Man, A à D sont des fantômes forts, a à d suivis de ~ des fantômes faibles ; . est une pac-gomme, * une super pac-gomme, O un cercle blanc avec une pac-gomme, o un cercle blanc sans pac-gomme, G un repaire de fantôme, EX une sortie, ## un bloc plein.
 web-won-well = Bien joué !
 web-steps-short =
     { $count ->

@@ -78,7 +78,7 @@ workshop-broken = Ce labyrinthe n’est pas valable.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Dessiner pour ce jeu
+workshop-games = Choix du jeu
 workshop-board-tip = Choisis un pinceau, puis touche des cases. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
 workshop-brush = Pinceau
 workshop-brush-dot = Pac-gomme
@@ -93,19 +93,23 @@ workshop-area = Zone { $area }
 workshop-clear-walls = Retirer tous les murs
 workshop-spinner = Roulette
 workshop-die = Dé des fantômes
-workshop-faces-about = Des nombres de 1 à 8. Écris 4x2 pour une face deux fois plus probable, et F2 pour une face qui retourne le fantôme (dé seulement).
-workshop-chances = Qui gagne, et combien de fois
+workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable ; F2 est un 2 qui retourne d’abord le fantôme (dé seulement).
+workshop-chances = Chances de gagner
 workshop-chances-about = Une estimation : le niveau 8 joue des parties rapides contre lui-même. Les colonnes a à d sont les zones des joueurs.
 workshop-share = { CHANCE($share) }
 workshop-turns = Tours par partie
 workshop-games-played = Parties
-workshop-more = Et { $count } de plus.
+workshop-more =
+    { $count ->
+        [one] Et { $count } autre erreur.
+       *[other] Et { $count } autres erreurs.
+    }
 workshop-sheet-size = Plateau : { $files } × { $ranks } cases.
-workshop-dots = La zone { $colour } a { $count ->
+workshop-dots = Dans la zone { $colour }, il y a { $count ->
         [one] { $count } pac-gomme
        *[other] { $count } pac-gommes
     } au lieu de { $wanted }.
-workshop-homes = La couleur { $colour } a { $count ->
+workshop-homes = Dans la zone { $colour }, il y a { $count ->
         [one] { $count } repaire
        *[other] { $count } repaires
     } au lieu d’un seul.
@@ -126,5 +130,5 @@ workshop-circles =
     }
 workshop-no-way = { $square } est inaccessible depuis les cercles blancs.
 workshop-closed-home = Le repaire { $square } n’a pas d’issue.
-workshop-face = « { $text } » n’est pas une face. Écris 4 ou, pour le dé, F2 ; et 4x3 pour une face trois fois plus probable.
-workshop-few-faces = Il faut au moins deux faces différentes pour une roulette, une pour un dé, avec des poids de 999 au plus en tout.
+workshop-face = « { $text } » ne convient pas ici. Écris un nombre de 1 à 8 ou, pour le dé, un nombre précédé de F, comme F2 ; 4x3 est un 4 trois fois plus probable.
+workshop-few-faces = Il faut au moins deux faces différentes pour une roulette, une pour un dé, et 999 faces au plus en tout ; 4x3 compte pour trois.

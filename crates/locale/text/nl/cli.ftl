@@ -40,7 +40,7 @@ match-quotes = In “{ $word }” is een aanhalingsteken niet gesloten.
 match-program = Er kan geen partij gespeeld worden, want { $who } start niet: { $why }
 match-overruns =
     { $count ->
-        [one] { $who } overschreed de tijd bij { $count } zet, met hoogstens { $worst } ms.
+        [one] { $who } overschreed de tijd bij { $count } zet, met { $worst } ms.
        *[other] { $who } overschreed de tijd bij { $count } zetten, met hoogstens { $worst } ms.
     }
 fault-flagged = De tijd was op.

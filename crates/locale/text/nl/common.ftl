@@ -144,6 +144,7 @@ choice-blocked = blokkeert de sprong
 choice-sidestep = telt als muurtje
 choice-draw = remise
 choice-off = uit
+choice-move-seconds-off = geen limiet
 choice-up-to = hoogstens 3 vakjes
 choice-exactly = precies 3 vakjes
 choice-path = op de hele route

@@ -36,7 +36,7 @@ match-adjudicated = Partijen beslist door scores: { $count }
 match-engine-setting = “{ $word }” is geen instelling van een engine. Schrijf name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= of option.NAAM= met een waarde.
 match-engine-twice = De instelling { $key }= staat twee keer bij dezelfde engine.
 match-engine-value = De instelling { $key }= kan niet “{ $value }” zijn.
-match-engine-tc = De instelling tc= kan niet “{ $value }” zijn. Schrijf seconden, zoals 60; bij 60+1 komt er na elke zet één bij, en bij 40/60+1 komen er na elke 40 zetten weer 60 bij.
+match-engine-tc = De instelling tc= kan niet “{ $value }” zijn. Schrijf een aantal seconden, zoals 60. Met 60+1 komt er na elke zet één seconde bij, met 40/60+1 bovendien na elke 40 zetten weer 60.
 match-engine-no-cmd = Een engine heeft geen cmd=, dus het is niet duidelijk wie er speelt.
 match-engine-option = { $who } heeft geen optie “{ $name }” met de waarde “{ $value }”. De ingebouwde niveaus hebben Threads en Hash, de basisspeler heeft er geen.
 match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }

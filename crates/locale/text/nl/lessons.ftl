@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Eén op, nog één te gaan: gebruik nog een vakje.
 lesson-pacman-feast-other = Eerst de krachtpil op i1, dan naar links door beide spoken.
 
 lesson-pacman-contact-title = Loop niet tegen spoken op
-lesson-pacman-contact-task = Zonder de extra vakjes van een krachtpil vangt een spook je als je ertegenop loopt. Blinky staat vlak boven je, op e6. Beweeg zonder een spook te raken.
+lesson-pacman-contact-task = Zonder de extra vakjes van een krachtpil word je gevangen als je tegen een spook oploopt. Blinky staat vlak boven je, op e6. Beweeg zonder een spook te raken.
 lesson-pacman-contact-done = Goed ontweken. Kijk waar spoken staan vóór je eerste stap, niet alleen vóór je tweede.
 lesson-pacman-contact-hint = Overal heen, behalve omhoog.
 lesson-pacman-contact-caught = Je liep tegen een spook op: dat kost een leven, net alsof het jou had gevangen.
@@ -323,7 +323,7 @@ lesson-mspacman-hunt-hint = Twee vakjes omlaag.
 lesson-mspacman-hunt-other = De spoken zijn nu zwak, maar het spook op a7 ontsnapt. Ga twee vakjes omlaag.
 
 lesson-mspacman-strong-title = Blijf weg van sterke spoken
-lesson-mspacman-strong-task = Het spook op d7 is sterk. Loop je ertegenop, dan neemt de speler van dat spook Ms. Pac-Man over. Beweeg 2 vakjes zonder het spook te raken.
+lesson-mspacman-strong-task = Het spook op d7 is sterk. Loop je ertegen op, dan neemt de speler van dat spook Ms. Pac-Man over. Beweeg 2 vakjes zonder het spook te raken.
 lesson-mspacman-strong-done = Veilig. Elk vakje waar je op stapt, telt mee, niet alleen het laatste.
 lesson-mspacman-strong-hint = Ga naar rechts.
 lesson-mspacman-strong-caught = Ms. Pac-Man liep tegen een sterk spook op: nu neemt speler 2 haar over.

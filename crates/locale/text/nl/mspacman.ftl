@@ -56,7 +56,7 @@ setup-ms-colour-twice = Twee spelers kunnen niet allebei kleur { $colour } hebbe
 setup-ms-no-dot = Op { $square } lag nooit een stip, of het vakje staat twee keer in de lijst.
 setup-ms-square = Die pion kan niet op { $square } staan.
 setup-ms-shared = Twee pionnen kunnen niet allebei op { $square } staan.
-setup-ms-ghost = Het spook van speler { $seat } staat op het bord zolang die speler meedoet en niet Ms. Pac-Man speelt, en anders niet.
+setup-ms-ghost = Het spook van speler { $seat } moet op het bord staan als die speler meedoet en niet Ms. Pac-Man speelt, en mag er anders niet staan.
 setup-ms-leader = Na de eerste draaibeurten moet iemand Ms. Pac-Man spelen; is ze eenmaal neergezet, dan staat ze op het bord.
 setup-ms-turn = Speler { $seat } kan niet aan de beurt zijn: die doet niet mee.
 setup-ms-steps = Speler { $seat } kan niet nog { $steps ->
@@ -65,7 +65,7 @@ setup-ms-steps = Speler { $seat } kan niet nog { $steps ->
     } moeten bewegen: met geen enkele worp op dit bord kom je daarop uit.
 setup-ms-side = Het spook van speler { $seat } kan in zijn eigen beurt niet op die manier zwak zijn.
 setup-ms-opening = De eerste draaibeurten gaan speler voor speler, met minstens twee spelers, alle spoken thuis en alle stippen nog op het bord.
-setup-ms-end = De partij is pas afgelopen zodra het gebied van een speler leeg is of er nog maar één speler over is; die speler heeft dan gewonnen.
+setup-ms-end = De partij is afgelopen als het gebied van een speler leeg is of er nog maar één speler over is, en alleen dan; die speler heeft gewonnen.
 
 ## Boards
 
@@ -73,8 +73,8 @@ board-unknown = Het bord “{ $word }” bestaat niet. Kies uit: { $known }.
 board-no-drawing = Regel { $line }: er is geen tekening. Geen enkele regel begint met +.
 board-header = Regel { $line }, kolom { $column }: “{ $text }” hoort niet in een bordbestand.
 board-name = Regel { $line }, kolom { $column }: “{ $text }” is geen geldige naam. Gebruik letters, cijfers en -, hoogstens 32 tekens, te beginnen met een letter.
-board-face = Regel { $line }, kolom { $column }: “{ $text }” is geen geldige waarde. Schrijf 4 of, voor de dobbelsteen, F2; en 4x3 voor een waarde met drie keer zoveel kans.
-board-few-faces = Regel { $line }, kolom { $column }: een draaischijf heeft minstens twee verschillende waarden nodig, een dobbelsteen één, met samen een gewicht van hoogstens 999.
+board-face = Regel { $line }, kolom { $column }: “{ $text }” kan hier niet. Schrijf een getal van 1 tot en met 8, op de dobbelsteen ook met een F ervoor, zoals F2. Met 4x3 komt de 4 drie keer zo vaak voor.
+board-few-faces = Regel { $line }, kolom { $column }: een draaischijf heeft minstens twee verschillende getallen nodig, een dobbelsteen minstens één. Alles bij elkaar mogen het er hoogstens 999 zijn; 4x3 telt als drie.
 board-too-large = Regel { $line }, kolom { $column }: het bord is groter dan { $most } × { $most }.
 board-ragged = Regel { $line }, kolom { $column }: de tekening is hier ongelijk. Elk vakje is vier tekens en een muur breed, elke rij twee regels hoog, met een muur als afsluiting.
 board-wall = Regel { $line }, kolom { $column }: hier staat “{ $text }”, maar er hoort een hoek, een muur of een opening.
@@ -85,9 +85,9 @@ board-dots = Regel { $line }, kolom { $column }: gebied { $colour } heeft { $cou
         [one] { $count } stip
        *[other] { $count } stippen
     } in plaats van { $wanted }.
-board-homes = Regel { $line }, kolom { $column }: kleur { $colour } heeft { $count ->
-        [one] { $count } thuisvakje
-       *[other] { $count } thuisvakjes
+board-homes = Regel { $line }, kolom { $column }: voor gebied { $colour } { $count ->
+        [one] is er { $count } thuisvakje
+       *[other] zijn er { $count } thuisvakjes
     } in plaats van één.
 board-exits =
     { $count ->
@@ -96,9 +96,9 @@ board-exits =
     }
 board-powers =
     { $count ->
-        [one] Regel { $line }, kolom { $column }: er is { $count } krachtvakje in plaats van vier.
-       *[other] Regel { $line }, kolom { $column }: er zijn { $count } krachtvakjes in plaats van vier.
+        [one] Regel { $line }, kolom { $column }: er is { $count } krachtstip in plaats van vier.
+       *[other] Regel { $line }, kolom { $column }: er zijn { $count } krachtstippen in plaats van vier.
     }
-board-circles = Regel { $line }, kolom { $column }: een bord heeft minstens drie witte cirkels nodig, niet { $count }.
+board-circles = Regel { $line }, kolom { $column }: een bord heeft minstens drie witte cirkels nodig; dit heeft er { $count }.
 board-unreachable = Regel { $line }, kolom { $column }: { $square } is vanaf de witte cirkels niet te bereiken.
 board-closed-home = Regel { $line }, kolom { $column }: het thuisvakje { $square } heeft geen uitweg.

@@ -12,12 +12,12 @@ notice-mail-end = Je krijgt deze e-mail omdat je dat zo hebt ingesteld. Hier kun
 ## Settings
 
 notices-title = Notificaties
-notices-start = Stuur een notificatie als ik aan de beurt ben, ook als deze pagina gesloten is
-notices-on = Deze browser geeft je notificaties, ook als deze pagina gesloten is.
+notices-start = Notificatie als ik aan de beurt ben, ook als deze pagina gesloten is
+notices-on = Je krijgt notificaties in deze browser, ook als deze pagina gesloten is.
 notices-stop = Uitzetten in deze browser
 notices-stop-all = Uitzetten in al mijn browsers
 notices-denied = Notificaties van deze pagina staan in deze browser uit. Je kunt ze aanzetten in de instellingen van de browser.
-notices-missing = Deze browser kan geen notificaties geven als de pagina gesloten is. Heb je een iPhone of iPad, zet de pagina dan eerst op je beginscherm.
+notices-missing = Deze browser kan geen notificaties tonen als de pagina gesloten is. Heb je een iPhone of iPad, zet de pagina dan eerst op je beginscherm.
 notices-failed = Deze browser kon zijn notificatiedienst niet bereiken. Probeer het later opnieuw.
 notices-push = In de browser
 notices-mail = Per e-mail
@@ -28,7 +28,7 @@ notices-kind-reminder = Ik heb nog een kwart van mijn bedenktijd, in partijen me
 notices-quiet = Stille uren
 notices-quiet-from = Van
 notices-quiet-until = Tot
-notices-quiet-why = Na de stille uren krijg je de notificatie alsnog, als die dan nog klopt.
+notices-quiet-why = Tijdens de stille uren krijg je geen notificaties. Daarna krijg je ze alsnog, als ze dan nog kloppen.
 
 ## Refusals
 

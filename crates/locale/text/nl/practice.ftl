@@ -47,7 +47,7 @@ practice-run-over =
         [one] Je hebt één puzzel opgelost.
        *[other] Je hebt { $count } puzzels opgelost.
     }
-practice-missed = Gemiste puzzels opnieuw
+practice-missed = Mislukte puzzels opnieuw
 practice-time-left = Nog { $seconds } seconden
 
 ## One’s own mistakes

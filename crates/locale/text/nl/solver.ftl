@@ -3,7 +3,7 @@
 solve-stopped = Gestopt. De volgende keer gaat het hier verder.
 solve-memory = Dit doolhof oplossen kost { $needed } MB geheugen, en er is maar { $free } MB vrij.
 solve-disk = Kan { $path } niet gebruiken: { $error }
-solve-busy = Een ander programma is dit doolhof al aan het oplossen, in { $path }.
+solve-busy = Een ander programma is dit doolhof al aan het oplossen en schrijft naar { $path }.
 solve-foreign = { $path } is geen oplossing van dit doolhof.
 solve-damaged = { $path } is beschadigd. Zet het bestand ergens anders neer en los het doolhof opnieuw op.
 solve-anew = { $path } is beschadigd of komt uit een oudere versie. Het doolhof wordt helemaal opnieuw opgelost.
@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = De oplossing staat in { $path } ({ $size } MB).
 solve-progress = Laag { $layer } van { $layers }; resterende seconden: { $left }
-solve-search = Doolhof { $nth }, levens: { $lives }, { $percent }. PAC-MAN { $pac }, spoken { $ghosts }, niemand { $endless }, te kort { $short }
+solve-search = Doolhof { $nth }, levens: { $lives }, { $percent }. Afgevallen: PAC-MAN wint { $pac }, spoken winnen { $ghosts }, niemand wint { $endless }, te kort { $short }
 solve-search-continues = Het zoeken gaat verder. Al geprobeerde doolhoven: { $tried }
 solve-search-anew = { $path } is beschadigd of komt uit een oudere versie. Het zoeken begint opnieuw.
-solve-fair-lives = Een eerlijk doolhof heeft minstens 2 levens nodig: met één minder winnen de spoken.
+solve-fair-lives = Kies minstens 2 levens: in een eerlijk doolhof wint PAC-MAN met dat aantal levens, en winnen de spoken als hij één leven minder heeft.

@@ -15,7 +15,7 @@ web-nav-analysis = Analyse
 web-nav-settings = Instellingen
 web-account = Je account
 web-guest = { $name } (gast)
-web-theme = Licht of donker
+web-theme = Wisselen tussen licht en donker
 web-language = Taal
 web-foot = Palisade is gratis en je hebt geen account nodig.
 web-privacy = Privacy
@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, demopartij
 web-about-quoridor = Wie haalt als eerste de overkant? Verplaats elke beurt je pion, of plaats een muurtje waar de anderen omheen moeten.
-web-about-mini = Quoridor met een klok voor elke zet, als je wilt: hetzelfde bord en dezelfde muurtjes.
+web-about-mini = Quoridor op hetzelfde bord, met dezelfde muurtjes en, als je wilt, een tijdslimiet voor elke zet.
 web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen op, of vang PAC-MAN op tijd.
 web-about-mspacman = Draai, ren en eet alle stippen van jouw kleur op. Wie Ms. Pac-Man vangt, neemt haar over.
 
@@ -303,7 +303,7 @@ web-pacman-level-2 = Veelbelovende PAC-MAN: { $pellets } krachtpillen.
 web-pacman-level-3 = Ervaren PAC-MAN: { $pellets } krachtpillen.
 web-pacman-level-4 = Elite-PAC-MAN: alle { $pellets } krachtpillen.
 web-rematch = Revanche
-web-rematch-offered = Je tegenstander wil revanche.
+web-rematch-offered = Je krijgt een revanche aangeboden.
 web-watch-rematch = Revanche bekijken
 web-new-game = Alle spellen
 
@@ -476,41 +476,41 @@ web-goal-ghosts = Pak PAC-MAN { $lives ->
     } op heeft. Een spook dat op het vakje van PAC-MAN komt, vangt hem.
 web-goal-mspacman = Alle { $dots } stippen van jouw kleur moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet stippen: vang haar met je spook, dan speel jij verder met haar.
 web-brief-goal-quoridor = Bereik als eerste de doellijn in jouw kleur.
-web-brief-goal-pacman = Eet alle krachtpillen op voor je levens op zijn.
+web-brief-goal-pacman = Eet alle krachtpillen op voordat je levens op zijn.
 web-brief-goal-ghosts = Vang PAC-MAN voordat hij alles op heeft.
 web-brief-goal-mspacman = Alle stippen van jouw kleur moeten weg.
-web-legend = Tekens op het bord
+web-legend = Symbolen op het bord
 web-legend-goal = Een lijn in de kleur van een speler: de doellijn van die speler.
 web-legend-turn = De gestreepte ring: deze pion is aan de beurt.
-web-legend-next = Een dichte stip: daar kun je nu heen.
+web-legend-next = Een dichte cirkel: daar kun je nu heen.
 web-legend-end = Een ring: daar kan een langere zet eindigen.
 web-legend-last = Getinte vakjes: de zetten van de laatste ronde.
 web-legend-fence = Een muurtje: niemand kan erdoor, loop eromheen.
 web-legend-draft = Een gestreept muurtje: nog niet geplaatst.
 web-legend-path = Een stippellijn: de kortste route van een speler naar de doellijn. De knop “Kortste routes” toont die.
 web-legend-pellet = Een krachtpil: PAC-MAN eet hem op, mag nog hoogstens 3 vakjes verder en eet onderweg elk spook op.
-web-legend-sight = Een gestreepte lijn: dit spook ziet PAC-MAN.
-web-legend-frenzy = Een lichte rand: een spook dat PAC-MAN ziet, beweegt twee vakjes.
+web-legend-sight = Een gestreepte lijn: het spook aan het uiteinde ziet PAC-MAN.
+web-legend-frenzy = Een lichte rand: dit spook ziet PAC-MAN en beweegt twee vakjes.
 web-legend-area = Vakjes in de kleur van een speler: de stippen daar zijn van die speler.
 web-legend-power = Een krachtstip: als Ms. Pac-Man die meeneemt, worden alle spoken zwak.
-web-legend-weak = Een spook zonder vulling is zwak: Ms. Pac-Man kan het vangen.
-web-legend-circle = Een stippelcirkel: daar kan Ms. Pac-Man beginnen.
-web-legend-exit = Twee pijlen: een uitgang. Die leidt naar alle andere uitgangen.
+web-legend-weak = Een spook met alleen een omtrek is zwak: Ms. Pac-Man kan het vangen.
+web-legend-circle = Een witte cirkel: daar kan Ms. Pac-Man beginnen.
+web-legend-exit = Een dubbele pijl: een uitgang. Die leidt naar alle andere uitgangen.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Rent rond en ziet bijna niets. Leuk met kinderen.
-web-level-pacman-2 = Gaat af op wat dichtbij is en vergeet de rest.
-web-level-pacman-3 = Let op twee spoken en mist nog kansen.
-web-level-pacman-4 = Let op alle spoken, zet voor zet.
+web-level-pacman-2 = Heeft een favoriete krachtpil en ziet verder bijna niets.
+web-level-pacman-3 = Merkt alleen op wat dichtbij is en mist kansen.
+web-level-pacman-4 = Ziet het meeste van wat er gebeurt, zet voor zet.
 web-level-pacman-5 = Kijkt een beurt vooruit en vergist zich soms.
 web-level-pacman-6 = Kijkt een beurt vooruit en vergist zich zelden.
 web-level-pacman-7 = Kijkt twee beurten vooruit. Lastig te vangen, lastig te ontlopen.
 web-level-mspacman-1 = Gaat voor stippen en ziet geen spook aankomen. Leuk met kinderen.
 web-level-mspacman-2 = Ziet een spook pas als het vlakbij is.
 web-level-mspacman-3 = Ziet spoken tot op een paar stappen afstand.
-web-level-mspacman-4 = Ziet de meeste spoken en kiest vaak de op één na beste zet.
-web-level-mspacman-5 = Ziet alles en vergist zich soms.
+web-level-mspacman-4 = Ziet de meeste spoken, maar houdt koppig vast aan een plan.
+web-level-mspacman-5 = Ziet bijna alles en vergist zich soms.
 web-level-mspacman-6 = Weegt elke zet af en vergist zich zelden.
 web-level-mspacman-7 = Weegt elke zet af en vergist zich nooit.
 
@@ -543,7 +543,7 @@ web-side = Speler { $seat } ({ $side ->
        *[right] rechts
     })
 web-text-walls = De muren van het doolhof staan in de tekening.
-web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (a tot d). @ is Ms. Pac-Man, A tot D zijn spoken, a tot d met ~ zwakke spoken. Een . is een stip, * een krachtstip, O een cirkel met een stip, o zonder, G het thuisvakje van een spook, EX een uitgang, ## een blok.
+web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (a tot en met d). @ is Ms. Pac-Man, A tot en met D zijn sterke spoken, a tot en met d met ~ erachter zwakke; . is een stip, * een krachtstip, O een witte cirkel met een stip, o een zonder, G het thuisvakje van een spook, EX een uitgang, ## een dicht vakje.
 web-won-well = Goed gespeeld!
 web-steps-short =
     { $count ->

@@ -78,8 +78,8 @@ workshop-broken = Dit is geen geldig doolhof.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Voor dit spel tekenen
-workshop-board-tip = Kies een penseel en tik op vakjes. Tik op een groef tussen twee vakjes om een muur te zetten of weg te halen.
+workshop-games = Spel waarvoor je tekent
+workshop-board-tip = Kies een penseel en tik op vakjes. Tik tussen twee vakjes om daar een muur te plaatsen of weg te halen.
 workshop-brush = Penseel
 workshop-brush-dot = Stip
 workshop-brush-power = Krachtstip
@@ -93,21 +93,25 @@ workshop-area = Gebied { $area }
 workshop-clear-walls = Alle muren weghalen
 workshop-spinner = Draaischijf
 workshop-die = Dobbelsteen van de spoken
-workshop-faces-about = Getallen van 1 tot en met 8. Schrijf 4x2 voor een waarde met twee keer zoveel kans, en F2 voor een waarde die het spook omdraait (alleen op de dobbelsteen).
-workshop-chances = Wie wint hoe vaak
+workshop-faces-about = Getallen van 1 tot en met 8. Met 4x2 komt de 4 twee keer zo vaak voor. Met F2, alleen op de dobbelsteen, wisselt het spook van kant en beweegt het dan 2 vakjes.
+workshop-chances = Hoe vaak elke kleur wint
 workshop-chances-about = Een schatting: niveau 8 speelt snelle partijen tegen zichzelf. De kolommen a tot en met d zijn de gebieden van de spelers.
 workshop-share = { CHANCE($share) }
 workshop-turns = Beurten per partij
 workshop-games-played = Partijen
-workshop-more = En nog { $count }.
+workshop-more =
+    { $count ->
+        [one] En nog { $count } fout.
+       *[other] En nog { $count } fouten.
+    }
 workshop-sheet-size = Bord: { $files } × { $ranks } vakjes.
 workshop-dots = Gebied { $colour } heeft { $count ->
         [one] { $count } stip
        *[other] { $count } stippen
     } in plaats van { $wanted }.
-workshop-homes = Kleur { $colour } heeft { $count ->
-        [one] { $count } thuisvakje
-       *[other] { $count } thuisvakjes
+workshop-homes = Voor gebied { $colour } { $count ->
+        [one] is er { $count } thuisvakje
+       *[other] zijn er { $count } thuisvakjes
     } in plaats van één.
 workshop-exits =
     { $count ->
@@ -119,8 +123,8 @@ workshop-powers =
         [one] Er is { $count } krachtstip in plaats van vier.
        *[other] Er zijn { $count } krachtstippen in plaats van vier.
     }
-workshop-circles = Een bord heeft minstens drie witte cirkels nodig, niet { $count }.
+workshop-circles = Een bord heeft minstens drie witte cirkels nodig; dit heeft er { $count }.
 workshop-no-way = { $square } is vanaf de witte cirkels niet te bereiken.
 workshop-closed-home = Het thuisvakje { $square } heeft geen uitweg.
-workshop-face = “{ $text }” is geen geldige waarde. Schrijf 4 of, voor de dobbelsteen, F2; en 4x3 voor een waarde met drie keer zoveel kans.
-workshop-few-faces = Een draaischijf heeft minstens twee verschillende waarden nodig, een dobbelsteen één, met samen een gewicht van hoogstens 999.
+workshop-face = “{ $text }” kan hier niet. Schrijf een getal van 1 tot en met 8, op de dobbelsteen ook met een F ervoor, zoals F2. Met 4x3 komt de 4 drie keer zo vaak voor.
+workshop-few-faces = Een draaischijf heeft minstens twee verschillende getallen nodig, een dobbelsteen minstens één. Alles bij elkaar mogen het er hoogstens 999 zijn; 4x3 telt als drie.

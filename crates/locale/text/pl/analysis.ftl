@@ -140,7 +140,7 @@ analysis-exact-endless = bez końca
 ## The heat map
 
 analysis-heat-best = Najlepsze ogrodzenia: zysk w krokach
-analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje, o ile więcej kroków dokłada ono pozostałym niż graczowi, który ma ruch. Niebieski to zysk, przerywany pomarańczowy to strata.
+analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje, o ile więcej kroków dokłada ono pozostałym niż graczowi, który ma ruch. Niebieska linia to zysk, przerywana pomarańczowa to strata.
 analysis-heat-fence = { $fence }: { $net } (droga pozostałych +{ $others }, własna +{ $own })
 analysis-heat-none = Żadne ogrodzenie nie dokłada pozostałym więcej kroków niż graczowi, który ma ruch.
 analysis-heat-squares = Dokładne wyniki na planszy
@@ -159,7 +159,7 @@ dialect-turn = Ruch { $nth }, „{ $word }”: to tura drugiego gracza.
 dialect-size = Można odczytać tylko plansze 9 na 9 pól; w tym tekście jest { $size }.
 dialect-several = Tekst zawiera kilka gier (liczba: { $games }); naraz można odczytać tylko jedną.
 dialect-position = Taka pozycja nie jest możliwa: { $why }
-dialect-no-game = W notacji { $dialect } nie da się zapisać gry { $game }.
+dialect-no-game = Notacja { $dialect } nie nadaje się do tej gry: { $game }.
 dialect-no-four = W notacji { $dialect } nie da się zapisać gry dla czterech graczy.
 dialect-no-start = W notacji { $dialect } każda gra zaczyna się od zwykłej pozycji, a pierwszy rusza się gracz 1.
 dialect-no-entry = Ruchu { $nth }, „{ $word }”, nie da się zapisać w notacji { $dialect }.

@@ -42,7 +42,7 @@ match-quotes = W „{ $word }” brakuje zamykającego cudzysłowu.
 match-program = Nie da się rozegrać żadnej gry, bo { $who } się nie uruchamia: { $why }
 match-overruns =
     { $count ->
-        [one] { $who }: { $count } ruch przekroczył czas, najwyżej o { $worst } ms.
+        [one] { $who }: { $count } ruch przekroczył czas o { $worst } ms.
         [few] { $who }: { $count } ruchy przekroczyły czas, najwyżej o { $worst } ms.
         [many] { $who }: { $count } ruchów przekroczyło czas, najwyżej o { $worst } ms.
        *[other] { $who }: { $count } ruchu przekroczyło czas, najwyżej o { $worst } ms.

@@ -151,6 +151,7 @@ choice-blocked = blokuje skok
 choice-sidestep = działa jak ogrodzenie
 choice-draw = remis
 choice-off = wyłączone
+choice-move-seconds-off = bez limitu
 choice-up-to = najwyżej 3 pola
 choice-exactly = dokładnie 3 pola
 choice-path = na całej trasie

@@ -33,14 +33,14 @@ match-rejected = SPRT: odrzucono. Ten gracz nie jest silniejszy o zakładaną r
 match-protocol-game = Protokół { $protocol } zna tylko klasyczny Quoridor dla dwóch graczy, ze zwykłymi zasadami i zwykłym początkiem.
 match-not-a-move = To nie jest dokładnie jeden ruch.
 match-rule-setting = „{ $word }” nie należy do tej zasady. Wpisz { $keys } i liczbę całkowitą.
-match-draw-rule = Dla remisu podaj score= i movecount= (co najmniej 1), na przykład movenumber=40 movecount=8 score=10.
-match-resign-rule = Dla przegranej podaj movecount= i score=, każde co najmniej 1, na przykład movecount=4 score=600.
+match-draw-rule = Żeby uznawać gry za remis, podaj score= i movecount= (co najmniej 1), na przykład movenumber=40 movecount=8 score=10.
+match-resign-rule = Żeby uznawać gry za przegrane, podaj movecount= i score=, każde co najmniej 1, na przykład movecount=4 score=600.
 match-rule-seats = Oceny mogą rozstrzygać tylko gry dwóch graczy.
 match-adjudicated = Gry rozstrzygnięte przez oceny: { $count }
 match-engine-setting = „{ $word }” to nie jest ustawienie silnika. Wpisz name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= albo option.NAZWA= i wartość.
 match-engine-twice = Ustawienie { $key }= podano dwa razy dla jednego silnika.
 match-engine-value = Ustawienie { $key }= nie może mieć wartości „{ $value }”.
-match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz sekundy: 60, 60+1 z dodatkiem za ruch albo 40/60+1 na każde 40 ruchów.
+match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz sekundy: 60 na całą grę, 60+1 z dodatkiem za każdy ruch albo 40/60+1 na każde 40 ruchów.
 match-engine-no-cmd = Jeden z silników nie ma cmd=, więc brakuje programu do uruchomienia.
 match-engine-option = { $who } nie ma opcji „{ $name }” o wartości „{ $value }”. Wbudowane poziomy mają Threads i Hash, a gracz wzorcowy nie ma żadnej.
 match-engines-file = Silników z { $path } nie można użyć: { $why }
@@ -110,7 +110,7 @@ dataset-done =
     }: { $path }
 dataset-exists = { $path } już istnieje. Wybierz inną nazwę albo najpierw usuń ten plik.
 dataset-other = { $path } zawiera gry innego zbioru danych. Wybierz inną nazwę albo najpierw usuń ten folder.
-dataset-damaged = Plik { $path } jest uszkodzony w wierszu { $line }. Usuń go i uruchom polecenie ponownie, a jego gra zostanie rozegrana od nowa.
+dataset-damaged = Plik { $path } jest uszkodzony w wierszu { $line }. Usuń go i uruchom polecenie ponownie, a gra z tego pliku zostanie rozegrana od nowa.
 dataset-no-records = { $path } nie zawiera plików z grami (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } nie pasuje do tego zbioru danych: inna gra, liczba graczy albo inny labirynt.

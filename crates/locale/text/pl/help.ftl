@@ -214,11 +214,11 @@ help-match-longest = Gra o tylu ruchach kończy się remisem
 help-match-sprt = Zakończ, gdy wiadomo, czy pierwszy jest silniejszy o ELO0, czy o ELO1; poziom błędu domyślnie 0.05
 help-match-records = Zapisuj każdą grę w tym folderze; mecz, którego gry już tam są, zostanie dokończony
 help-match-draw = Remis, gdy od ruchu movenumber= oba silniki movecount= razy z rzędu dają ocenę najwyżej score=
-help-match-resign = Przegrana, gdy oba silniki movecount= razy z rzędu oceniają ją na co najmniej score=
+help-match-resign = Przegrana, gdy oba silniki movecount= razy z rzędu zgodnie oceniają stratę na co najmniej score=
 help-match-engine = Silnik z własnymi ustawieniami: name=, cmd=, proto=, tc=, nodes=, option.NAZWA= i inne
 help-match-engines = Weź silniki z pliku TOML, w którym każdy ma tabelę [[engine]] z tymi samymi ustawieniami
 help-match-tournament = Kto gra z kim, gdy silników jest więcej niż dwa: każdy z każdym albo pierwszy z resztą
-help-match-rounds = Rozegraj tyle otwarć, każde z obu stron w każdej parze, niezależnie od liczby gier
+help-match-rounds = Liczba otwarć zamiast --games; każda para rozgrywa każde otwarcie ze wszystkich stron
 help-dataset-out = Archiwum NumPy do zapisania (.npz); dopóki nie jest gotowe, jego gry są w folderze obok
 help-dataset-records = Użyj gier z tego pliku albo folderu zamiast grać; można podać wiele razy
 help-dataset-games = Ile gier rozegrać
@@ -272,7 +272,7 @@ help-serve-behind-proxy = Czy serwer pośredniczący podaje w X-Forwarded-For, k
 help-serve-cache = Folder z rozwiązaniami labiryntów PAC-MANA dla poziomu 8; domyślnie folder palisade solve
 help-serve-engine-threads = Wątki dla graczy komputerowych; domyślnie o jeden mniej niż rdzeni; przy 0 liczy palisade worker
 help-serve-engine-ms = Najdłuższy czas gracza komputerowego na ruch, w milisekundach
-help-serve-lag-ms = Jaką część czasu ruchu można uznać za opóźnienie sieci, w milisekundach
+help-serve-lag-ms = Ile milisekund czasu ruchu można uznać za opóźnienie sieci
 help-serve-sockets = Limit połączeń otwartych naraz
 help-serve-sockets-per-address = Limit połączeń otwartych naraz z jednego adresu
 help-serve-tables-per-socket = Limit stołów śledzonych jednym połączeniem

@@ -250,7 +250,7 @@ lesson-pacman-feast-one = Jeden zjedzony, został drugi: przejdź jeszcze jedno 
 lesson-pacman-feast-other = Najpierw kulka mocy na i1, potem w lewo przez oba duchy.
 
 lesson-pacman-contact-title = Nie wpadaj na duchy
-lesson-pacman-contact-task = Poza dodatkowymi polami łapie cię każdy duch, na którego wejdziesz. Blinky stoi tuż nad tobą, na e6. Rusz się tak, żeby nie dotknąć żadnego ducha.
+lesson-pacman-contact-task = Duchy możesz zjadać tylko na dodatkowych polach po kulce mocy. W innym razie łapie cię każdy duch, na którego wejdziesz. Blinky stoi tuż nad tobą, na e6. Rusz się tak, żeby nie dotknąć żadnego ducha.
 lesson-pacman-contact-done = Dobry unik. Patrz, gdzie stoją duchy, przed pierwszym krokiem, nie tylko przed drugim.
 lesson-pacman-contact-hint = Byle nie w górę.
 lesson-pacman-contact-caught = Wejście na ducha kosztuje życie, tak samo jak złapanie przez ducha.
@@ -444,7 +444,7 @@ lesson-pacman-strategy-tempo-hint = Wybierz najkrótszą drogę: w prawo, potem
 lesson-pacman-strategy-tempo-other = To okrężna droga, a wtedy wygrają duchy.
 
 lesson-pacman-strategy-unseen-title = Podejdź niepostrzeżenie
-lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który widzi PAC-MANA, przechodzi dwa pola. Stań dwa pola od kulki, tam gdzie nie widzi cię żaden duch.
+lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Podejdź na dwa pola od kulki, ale tak, żeby nie widział cię żaden duch.
 lesson-pacman-strategy-unseen-done = Nikt cię nie widzi, więc nikt nie stanie ci na drodze. W następnej turze wygrasz.
 lesson-pacman-strategy-unseen-hint = Omijaj rzędy i kolumny duchów: idź w prawo.
 lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Idź tam, gdzie żaden cię nie widzi.

@@ -87,8 +87,8 @@ board-unknown = Nie ma planszy „{ $word }”. Dostępne plansze: { $known }.
 board-no-drawing = Wiersz { $line }: brak rysunku. Żaden wiersz nie zaczyna się od +.
 board-header = Wiersz { $line }, kolumna { $column }: „{ $text }” nie pasuje do pliku planszy.
 board-name = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest poprawna nazwa. Użyj najwyżej 32 znaków: liter, cyfr i -; pierwsza musi być litera.
-board-face = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest wynik. Wpisz 4, dla kostki także F2, a 4x3 dla wyniku trzy razy częstszego.
-board-few-faces = Wiersz { $line }, kolumna { $column }: ruletka musi mieć dwa różne wyniki, kostka jeden, a suma wag nie może przekraczać 999.
+board-face = Wiersz { $line }, kolumna { $column }: „{ $text }” nie może tu być wynikiem. Wpisz liczbę od 1 do 8, na kostce także z literą F, na przykład F2; 4x3 to czwórka, która wypada trzy razy częściej.
+board-few-faces = Wiersz { $line }, kolumna { $column }: ruletka musi mieć co najmniej dwa różne wyniki, kostka co najmniej jeden. Razem może ich być najwyżej 999; 4x3 liczy się za trzy.
 board-too-large = Wiersz { $line }, kolumna { $column }: plansza jest większa niż { $most } × { $most }.
 board-ragged = Wiersz { $line }, kolumna { $column }: rysunek jest tu nierówny. Każde pole zajmuje cztery znaki i ścianę, każdy rząd dwa wiersze, a na końcu stoi ściana zamykająca.
 board-wall = Wiersz { $line }, kolumna { $column }: „{ $text }” stoi tam, gdzie powinien być róg, ściana albo przejście.
@@ -101,7 +101,7 @@ board-dots = Wiersz { $line }, kolumna { $column }: strefa { $colour } ma { $cou
         [many] { $count } kropek
        *[other] { $count } kropki
     } zamiast { $wanted }.
-board-homes = Wiersz { $line }, kolumna { $column }: kolor { $colour } ma { $count ->
+board-homes = Wiersz { $line }, kolumna { $column }: strefa { $colour } ma { $count ->
         [one] { $count } dom ducha
         [few] { $count } domy ducha
         [many] { $count } domów ducha
@@ -116,11 +116,11 @@ board-exits =
     }
 board-powers =
     { $count ->
-        [one] Wiersz { $line }, kolumna { $column }: jest { $count } pole mocy zamiast czterech.
-        [few] Wiersz { $line }, kolumna { $column }: są { $count } pola mocy zamiast czterech.
-        [many] Wiersz { $line }, kolumna { $column }: jest { $count } pól mocy zamiast czterech.
-       *[other] Wiersz { $line }, kolumna { $column }: jest { $count } pola mocy zamiast czterech.
+        [one] Wiersz { $line }, kolumna { $column }: jest { $count } kropka mocy zamiast czterech.
+        [few] Wiersz { $line }, kolumna { $column }: są { $count } kropki mocy zamiast czterech.
+        [many] Wiersz { $line }, kolumna { $column }: jest { $count } kropek mocy zamiast czterech.
+       *[other] Wiersz { $line }, kolumna { $column }: jest { $count } kropki mocy zamiast czterech.
     }
 board-circles = Wiersz { $line }, kolumna { $column }: plansza musi mieć co najmniej trzy białe kółka, a ta ma { $count }.
 board-unreachable = Wiersz { $line }, kolumna { $column }: z białych kółek nie da się dotrzeć na { $square }.
-board-closed-home = Wiersz { $line }, kolumna { $column }: dom ducha na { $square } nie ma wyjścia.
+board-closed-home = Wiersz { $line }, kolumna { $column }: z domu ducha na { $square } nie da się wyjść.

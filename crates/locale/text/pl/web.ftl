@@ -15,7 +15,7 @@ web-nav-analysis = Analiza
 web-nav-settings = Ustawienia
 web-account = Konto
 web-guest = { $name } (gość)
-web-theme = Jasny lub ciemny motyw
+web-theme = Przełącz jasny lub ciemny motyw
 web-language = Język
 web-foot = Gra w Palisade jest darmowa i nie wymaga konta.
 web-privacy = Prywatność
@@ -53,7 +53,7 @@ web-plies =
     }
 web-living = { $game }, gra pokazowa
 web-about-quoridor = Kto pierwszy po drugiej stronie? W swojej turze rusz pionkiem albo postaw ogrodzenie, które wydłuży innym drogę.
-web-about-mini = Quoridor z zegarem na każdy ruch, jeśli chcesz: ta sama plansza i te same ogrodzenia.
+web-about-mini = Quoridor na tej samej planszy, z tymi samymi ogrodzeniami i, jeśli chcesz, z limitem czasu na każdy ruch.
 web-about-pacman = PAC-MAN, cztery duchy i labirynt z ogrodzeń. Zjedz wszystkie cztery kulki mocy albo złap PAC-MANA, zanim to zrobi.
 web-about-mspacman = Kręć ruletką, biegaj i zbierz wszystkie kropki swojego koloru. Kto złapie Ms. Pac-Man, ten ją przejmuje.
 
@@ -333,7 +333,7 @@ web-pacman-level-2 = Obiecujący PAC-MAN: { $pellets } kulki mocy.
 web-pacman-level-3 = Zaawansowany PAC-MAN: { $pellets } kulki mocy.
 web-pacman-level-4 = Elitarny PAC-MAN: wszystkie { $pellets } kulki mocy.
 web-rematch = Rewanż
-web-rematch-offered = Przeciwnik proponuje rewanż.
+web-rematch-offered = Masz propozycję rewanżu.
 web-watch-rematch = Obejrzyj rewanż
 web-new-game = Wszystkie gry
 
@@ -504,41 +504,41 @@ web-goal-pacman = Zjedz wszystkie kulki mocy ({ $pellets }), zanim duchy odbior�
 web-goal-ghosts = Odbierz PAC-MANOWI wszystkie życia ({ $lives }), zanim zje wszystkie kulki mocy ({ $pellets }). Duch, który wejdzie na jego pole, łapie go.
 web-goal-mspacman = Z planszy muszą zniknąć wszystkie kropki twojego koloru ({ $dots }); nieważne, kto je zje. Zjada je tylko Ms. Pac-Man: złap ją swoim duchem, żeby ją przejąć.
 web-brief-goal-quoridor = Dotrzyj przed innymi do mety w swoim kolorze.
-web-brief-goal-pacman = Zjedz kulki mocy, zanim stracisz życia.
-web-brief-goal-ghosts = Złap PAC-MANA, zanim zje kulki mocy.
+web-brief-goal-pacman = Zjedz kulki mocy, zanim skończą ci się życia.
+web-brief-goal-ghosts = Złap PAC-MANA, zanim zje wszystkie kulki mocy.
 web-brief-goal-mspacman = Muszą zniknąć wszystkie kropki twojego koloru.
-web-legend = Znaki na planszy
+web-legend = Symbole na planszy
 web-legend-goal = Linia w kolorze gracza to jego meta.
 web-legend-turn = Przerywany okrąg: teraz rusza się ten pionek.
-web-legend-next = Pełna kropka: możesz tam teraz wejść.
+web-legend-next = Pełne kółko: możesz tam teraz wejść.
 web-legend-end = Okrąg: tam może się skończyć dłuższy ruch.
 web-legend-last = Zacieniowane pola: ruchy ostatniej rundy.
 web-legend-fence = Ogrodzenie: nikt przez nie nie przejdzie, trzeba je obejść.
 web-legend-draft = Przerywane ogrodzenie: jeszcze niepostawione.
 web-legend-path = Kropkowana linia: najkrótsza droga gracza do mety. Pokazuje ją przycisk „Najkrótsze drogi”.
 web-legend-pellet = Kulka mocy: PAC-MAN ją zjada, może przejść jeszcze do 3 pól i zjada każdego ducha po drodze.
-web-legend-sight = Przerywana linia: ten duch widzi PAC-MANA.
-web-legend-frenzy = Jasna obwódka: duch, który widzi PAC-MANA, przechodzi dwa pola.
+web-legend-sight = Przerywana linia: duch na jej końcu widzi PAC-MANA.
+web-legend-frenzy = Jasna obwódka: ten duch widzi PAC-MANA i przechodzi dwa pola.
 web-legend-area = Pola w kolorze gracza: leżące tam kropki należą do niego.
 web-legend-power = Kropka mocy: gdy Ms. Pac-Man ją zabierze, wszystkie duchy słabną.
-web-legend-weak = Duch bez wypełnienia jest słaby: Ms. Pac-Man może go złapać.
-web-legend-circle = Kropkowane kółko: tam może zacząć Ms. Pac-Man.
-web-legend-exit = Dwie strzałki: wyjście. Prowadzi do każdego innego wyjścia.
+web-legend-weak = Duch narysowany samym konturem jest słaby: Ms. Pac-Man może go złapać.
+web-legend-circle = Białe kółko: tam może zacząć Ms. Pac-Man.
+web-legend-exit = Podwójna strzałka: wyjście. Prowadzi do każdego innego wyjścia.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Biega i prawie niczego nie zauważa. W sam raz dla dzieci.
-web-level-pacman-2 = Goni za tym, co blisko, a reszty nie zauważa.
-web-level-pacman-3 = Pilnuje dwóch duchów i wciąż marnuje okazje.
-web-level-pacman-4 = Pilnuje wszystkich duchów, ruch po ruchu.
+web-level-pacman-2 = Ma ulubioną kulkę mocy i prawie niczego innego nie zauważa.
+web-level-pacman-3 = Zauważa tylko to, co blisko, i marnuje okazje.
+web-level-pacman-4 = Widzi większość tego, co się dzieje, ruch po ruchu.
 web-level-pacman-5 = Patrzy turę naprzód i czasem się myli.
 web-level-pacman-6 = Patrzy turę naprzód i rzadko się myli.
 web-level-pacman-7 = Patrzy dwie tury naprzód. Złapać trudno, uciec też.
 web-level-mspacman-1 = Zbiera kropki i nie widzi nadchodzących duchów. W sam raz dla dzieci.
 web-level-mspacman-2 = Widzi ducha dopiero wtedy, gdy jest tuż obok.
 web-level-mspacman-3 = Widzi duchy z kilku kroków.
-web-level-mspacman-4 = Widzi większość duchów, ale często nie wybiera najlepszego ruchu.
-web-level-mspacman-5 = Widzi wszystko i czasem się myli.
+web-level-mspacman-4 = Widzi większość duchów, ale uparcie trzyma się planu.
+web-level-mspacman-5 = Widzi prawie wszystko i czasem się myli.
 web-level-mspacman-6 = Rozważa każdy ruch i rzadko się myli.
 web-level-mspacman-7 = Rozważa każdy ruch i nigdy się nie myli.
 
@@ -571,7 +571,7 @@ web-side = Gracz { $seat } ({ $side ->
        *[right] po prawej
     })
 web-text-walls = Ściany labiryntu są na rysunku.
-web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja to strefa (a do d). @ to Ms. Pac-Man, A do D to duchy, a do d z ~ to słabe duchy. Znak . to kropka, * kropka mocy, O kółko z kropką, o bez niej, G dom ducha, EX wyjście, ## blok.
+web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja to strefa (a do d). @ to Ms. Pac-Man, A do D to silne duchy, a do d z ~ na końcu to słabe; . to kropka, * kropka mocy, O białe kółko z kropką, o białe kółko bez kropki, G dom ducha, EX wyjście, ## zamurowane pole.
 web-won-well = Świetna gra!
 web-steps-short =
     { $count ->

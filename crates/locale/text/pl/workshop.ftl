@@ -81,7 +81,7 @@ workshop-broken = To nie jest prawidłowy labirynt.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Rysuj do tej gry
+workshop-games = Gra, do której rysujesz
 workshop-board-tip = Wybierz pędzel i wskazuj pola. Wskaż szczelinę między dwoma polami, żeby postawić tam ścianę albo ją usunąć.
 workshop-brush = Pędzel
 workshop-brush-dot = Kropka
@@ -96,13 +96,19 @@ workshop-area = Strefa { $area }
 workshop-clear-walls = Usuń wszystkie ściany
 workshop-spinner = Ruletka
 workshop-die = Kostka duchów
-workshop-faces-about = Liczby od 1 do 8. Wpisz 4x2, jeśli wynik ma wypadać dwa razy częściej, a F2, jeśli ma odwracać ducha (tylko na kostce).
-workshop-chances = Kto jak często wygrywa
+workshop-faces-about = Liczby od 1 do 8. 4x2 to czwórka, która wypada dwa razy częściej, a F2 to dwójka, która odwraca ducha (tylko na kostce).
+workshop-chances = Jak często wygrywa każdy kolor
 workshop-chances-about = Oszacowanie: komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Kolumny a–d to strefy graczy.
 workshop-share = { CHANCE($share) }
-workshop-turns = Tury w grze
+workshop-turns = Tury na grę
 workshop-games-played = Gry
-workshop-more = I jeszcze { $count }.
+workshop-more =
+    { $count ->
+        [one] I jeszcze { $count } błąd.
+        [few] I jeszcze { $count } błędy.
+        [many] I jeszcze { $count } błędów.
+       *[other] I jeszcze { $count } błędu.
+    }
 workshop-sheet-size = Plansza: { $files } × { $ranks } pól.
 workshop-dots = Strefa { $colour } ma { $count ->
         [one] { $count } kropkę
@@ -110,7 +116,7 @@ workshop-dots = Strefa { $colour } ma { $count ->
         [many] { $count } kropek
        *[other] { $count } kropki
     } zamiast { $wanted }.
-workshop-homes = Kolor { $colour } ma { $count ->
+workshop-homes = Strefa { $colour } ma { $count ->
         [one] { $count } dom ducha
         [few] { $count } domy ducha
         [many] { $count } domów ducha
@@ -132,6 +138,6 @@ workshop-powers =
     }
 workshop-circles = Plansza musi mieć co najmniej trzy białe kółka, a ta ma { $count }.
 workshop-no-way = Z białych kółek nie da się dotrzeć na { $square }.
-workshop-closed-home = Dom ducha na { $square } nie ma wyjścia.
-workshop-face = „{ $text }” to nie jest wynik. Wpisz 4, dla kostki także F2, a 4x3 dla wyniku trzy razy częstszego.
-workshop-few-faces = Ruletka musi mieć dwa różne wyniki, kostka jeden, a suma wag nie może przekraczać 999.
+workshop-closed-home = Z domu ducha na { $square } nie da się wyjść.
+workshop-face = „{ $text }” nie może tu być wynikiem. Wpisz liczbę od 1 do 8, na kostce także z literą F, na przykład F2; 4x3 to czwórka, która wypada trzy razy częściej.
+workshop-few-faces = Ruletka musi mieć co najmniej dwa różne wyniki, kostka co najmniej jeden. Razem może ich być najwyżej 999; 4x3 liczy się za trzy.

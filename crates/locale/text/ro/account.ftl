@@ -251,7 +251,7 @@ person-count =
 server-people-yourself = Ești chiar tu. Alege pe altcineva.
 server-people-nobody = Nimeni de aici nu are numele sau identificatorul „{ $word }”.
 server-people-too-many-blocks = Ai blocat deja numărul maxim de persoane ({ $most }). Deblochează mai întâi una.
-server-people-too-many-mutes = Ai ascuns deja replicile numărului maxim de persoane ({ $most }). Arată mai întâi din nou replicile cuiva.
+server-people-too-many-mutes = Ai atins numărul maxim de persoane cu replicile ascunse ({ $most }). Alege mai întâi „Arată replicile” la una dintre ele.
 server-people-report-table = Persoana aceasta nu a creat masa și nici nu joacă la ea.
 server-people-no-case = Cazul { $id } nu există sau a fost șters.
 server-people-case-taken = { $moderator } se ocupă deja de acest caz.
@@ -260,7 +260,7 @@ server-people-unreachable = Nu poți contacta această persoană aici.
 server-people-challenged-before = Ai provocat deja această persoană. Așteaptă răspunsul sau retrage provocarea.
 server-people-too-many-challenges = Ai deja numărul maxim de provocări deschise ({ $most }). Retrage mai întâi una.
 server-people-no-challenge = Provocarea aceasta nu mai este valabilă.
-server-people-too-many-followed = Urmărești deja numărul maxim de persoane ({ $most }). Scoate mai întâi pe cineva din listă.
+server-people-too-many-followed = Urmărești deja numărul maxim de persoane ({ $most }). Deschide mai întâi pagina uneia dintre ele și alege „Nu mai urmări”.
 server-people-empty-note = Nota este goală. Scrie ceva.
 
 server-account-none = Joci fără cont, deci nu e niciun cont de arătat sau de schimbat.

@@ -41,7 +41,7 @@ match-quotes = În „{ $word }” ghilimelele nu sunt închise.
 match-program = Nu se poate juca nicio partidă: { $who } nu pornește. { $why }
 match-overruns =
     { $count ->
-        [one] { $who } a depășit timpul la { $count } mutare, cu cel mult { $worst } ms.
+        [one] { $who } a depășit timpul la { $count } mutare, cu { $worst } ms.
         [few] { $who } a depășit timpul la { $count } mutări, cu cel mult { $worst } ms.
        *[other] { $who } a depășit timpul la { $count } de mutări, cu cel mult { $worst } ms.
     }

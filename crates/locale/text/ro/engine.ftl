@@ -38,7 +38,7 @@ match-adjudicated = Partide decise după scoruri: { $count }
 match-engine-setting = „{ $word }” nu e o setare a unui motor. Scrie name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= sau option.NUME= și o valoare.
 match-engine-twice = Setarea { $key }= apare de două ori la același motor.
 match-engine-value = Setarea { $key }= nu poate fi „{ $value }”.
-match-engine-tc = Setarea tc= nu poate fi „{ $value }”. Scrie secunde, de exemplu 60; 60+1 adaugă una după fiecare mutare, iar 40/60+1 dă din nou cele 60 la fiecare 40 de mutări.
+match-engine-tc = Setarea tc= nu poate fi „{ $value }”. Scrie timpul în secunde, de exemplu 60; 60+1 adaugă o secundă după fiecare mutare, iar 40/60+1 dă din nou 60 de secunde la fiecare 40 de mutări.
 match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe ce program joacă.
 match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
 match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }

@@ -84,7 +84,7 @@ help-record-convert-to = Notația în care se scrie
 help-online-guest = Creează un invitat și afișează tokenul lui
 help-online-list = Listează mesele publice
 help-online-create = Creează o masă și afișează linkul ei
-help-online-play = Intră la o masă sau o urmărește; mutări, propuneri și răspunsuri se citesc din stdin, pe linii
+help-online-play = Intră la o masă sau o urmărește; citește linie cu linie din stdin mutări, propuneri și răspunsuri
 help-online-rematch = Cere revanșa sau o acceptă; când toți sunt de acord, afișează linkul partidei următoare
 help-online-hint = Afișează ca JSON analiza calculatorului pentru o masă; nu și cât timp joci acolo cu oameni
 help-online-record = Afișează partida de la o masă ca fișier de partidă
@@ -214,11 +214,11 @@ help-match-longest = O partidă cu atâtea mutări e remiză
 help-match-sprt = Se oprește când e clar dacă primul e mai bun cu ELO0 sau cu ELO1; rate de eroare: implicit 0.05
 help-match-records = Păstrează fiecare partidă în acest dosar; un meci care își găsește partidele acolo continuă
 help-match-draw = Remiză când ambele motoare dau cel mult score=, movecount= mutări la rând, de la movenumber=
-help-match-resign = Partidă pierdută dacă ambele motoare o văd așa, cu cel puțin score=, movecount= mutări la rând
+help-match-resign = Partidă pierdută când ambele motoare o dau pierdută cu cel puțin score=, movecount= mutări la rând
 help-match-engine = Un motor cu setări proprii: name=, cmd=, proto=, tc=, nodes=, option.NUME= și altele
 help-match-engines = Ia motoarele dintr-un fișier TOML, cu câte un tabel [[engine]] cu aceleași setări pentru fiecare
 help-match-tournament = Cine joacă cu cine la mai mult de două motoare: fiecare cu fiecare sau primul cu restul
-help-match-rounds = Joacă atâtea deschideri, fiecare cu toate perechile de motoare și de pe toate locurile
+help-match-rounds = Joacă atâtea deschideri; în fiecare, toate perechile de motoare joacă de pe toate locurile
 help-dataset-out = Arhiva NumPy de scris (.npz); cât timp nu e completă, partidele ei sunt într-un dosar alături
 help-dataset-records = Folosește partidele din acest fișier sau dosar în loc să joace; de câte ori e nevoie
 help-dataset-games = Câte partide să joace
@@ -324,7 +324,7 @@ usage-want-seconds = Scrie un număr de secunde, de exemplu 2.5.
 usage-want-sprt = Scrie două numere, de exemplu 0,10, întâi cel mai mic; pot urma două rate de eroare între 0 și 0.5.
 usage-want-clock = Scrie ceasul sub forma fischer:180+2 sau per-move:30.
 usage-want-duration = Scrie o durată, de exemplu 90m, 12h, 7d sau 2w.
-usage-want-match-clock = Scrie secunde, de exemplu 60; 60+1 adaugă una după fiecare mutare, iar 40/60+1 dă din nou cele 60 la fiecare 40 de mutări.
+usage-want-match-clock = Scrie timpul în secunde, de exemplu 60; 60+1 adaugă o secundă după fiecare mutare, iar 40/60+1 dă din nou 60 de secunde la fiecare 40 de mutări.
 usage-want-field = Scrie position, turn sau result.
 usage-conflict = { $argument } și { $other } nu se pot folosi împreună.
 usage-twice = { $argument } poate fi dat o singură dată.

@@ -169,7 +169,7 @@ lesson-quoridor-race-hint = Drept în sus.
 lesson-quoridor-race-other = Fără ocolișuri: fiecare pas contează.
 
 lesson-quoridor-four-title = Patru jucători
-lesson-quoridor-four-task = În patru, pe fiecare latură e câte un pion, iar fiecare jucător are 5 bariere. Peste doi pioni la rând nu poți sări și nici nu-i poți ocoli. Mergi în lateral.
+lesson-quoridor-four-task = În patru, de pe fiecare latură pornește câte un pion, iar fiecare jucător are 5 bariere. Nu poți sări peste doi pioni la rând și nici nu poți trece pe diagonală pe lângă ei. Mergi în lateral.
 lesson-quoridor-four-done = Niciodată peste mai mult de un pion. În patru, la mijloc e aglomerat.
 lesson-quoridor-four-hint = Mergi la stânga sau la dreapta.
 lesson-quoridor-four-back = Înapoi se poate, dar de ce să pierzi teren? Mergi în lateral.
@@ -249,7 +249,7 @@ lesson-pacman-feast-one = Una mâncată, mai e una: mergi încă o căsuță.
 lesson-pacman-feast-other = Întâi pastila de pe i1, apoi la stânga, peste ambele fantome.
 
 lesson-pacman-contact-title = Ferește-te de fantome
-lesson-pacman-contact-task = În afara căsuțelor în plus, o fantomă pe a cărei căsuță intri te prinde. Blinky e chiar deasupra ta, pe e6. Mută fără să atingi vreo fantomă.
+lesson-pacman-contact-task = Dacă n-ai mâncat o pastilă la rândul acesta, te prinde orice fantomă pe a cărei căsuță intri. Blinky e chiar deasupra ta, pe e6. Mută fără să atingi vreo fantomă.
 lesson-pacman-contact-done = Bine ocolit. Uită-te unde sunt fantomele înainte de primul pas, nu doar înainte de al doilea.
 lesson-pacman-contact-hint = Oriunde, numai nu în sus.
 lesson-pacman-contact-caught = Ai intrat pe căsuța unei fantome: te costă o viață, ca și cum te-ar fi prins ea.
@@ -417,7 +417,7 @@ lesson-quoridor-strategy-corner-hint = O barieră deasupra coloanelor a și b te
 lesson-quoridor-strategy-corner-other = Aici o singură barieră te costă cursa. Mergi la dreapta, dincolo de bariera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Fă o fundătură
-lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 pași și 1 barieră. Unde îl costă cel mai mult?
+lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 pași și 1 barieră. Unde o pui ca să-l coste cel mai mult?
 lesson-quoridor-strategy-dead-end-done = Celălalt pion trebuie să urce înapoi și să ocolească: acum are 9 pași în loc de 3. Tu mai ai 5.
 lesson-quoridor-strategy-dead-end-hint = Închide culoarul chiar sub pion: nu-i rămâne decât să se întoarcă.
 lesson-quoridor-strategy-dead-end-other = Așa îl costă prea puțin. Închide culoarul chiar sub pion.

@@ -9,5 +9,5 @@ mail-once = Linkul funcționează o singură dată și e valabil o oră.
 mail-not-you = Dacă nu tu ai cerut acest mesaj, ignoră-l: nu se schimbă nimic.
 mail-former-subject = Adresa de e-mail a contului tău s-a schimbat
 mail-former = Această adresă de e-mail nu mai e a contului tău de pe { $server }: a fost înlocuită sau eliminată. Linkurile de conectare nu mai ajung aici.
-mail-former-not-you = Ai făcut tu schimbarea? Atunci nu e nimic de făcut. Dacă nu, poate că altcineva îți știe parola: conectează-te și alege una nouă, iar toate celelalte sesiuni se închid. Dacă nu te mai poți conecta, folosește un cod de recuperare sau cere ajutorul persoanei care administrează serverul.
+mail-former-not-you = Ai făcut tu schimbarea? Atunci totul e în regulă. Dacă nu, poate că altcineva îți știe parola: conectează-te și alege una nouă, iar toate celelalte sesiuni se vor închide. Dacă nu te mai poți conecta, folosește un cod de recuperare sau cere ajutorul persoanei care administrează serverul.
 mail-contact = Aici poți scrie persoanei care administrează serverul: { $contact }

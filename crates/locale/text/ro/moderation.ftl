@@ -75,6 +75,6 @@ moderation-preview = Persoana va citi, în limba ei:
 moderation-done = Gata. E trecut în jurnalul de moderare.
 moderation-saved = Gata.
 server-moderation-yourself = Nu poți decide în propriul tău caz.
-server-moderation-role = { $name } are un rol pe acest server. Mai întâi, persoana care administrează serverul trebuie să retragă rolul.
+server-moderation-role = { $name } are un rol pe acest server. Persoana care administrează serverul trebuie mai întâi să i-l retragă.
 server-moderation-own-address = Printre aceste adrese e și a ta. Confirmă că vrei să continui.
 server-moderation-acted = { $moderator } a acționat între timp. Uită-te din nou la caz înainte să decizi.

@@ -29,7 +29,7 @@ refusal-ms-count = Drumul are { $count ->
        *[other] { $count } de căsuțe
     }, dar a ieșit { $steps }.
 refusal-ms-off-board = Nu există căsuța { $square } pe acest platou.
-refusal-ms-solid = { $square } e un bloc plin: nicio piesă nu poate intra acolo.
+refusal-ms-solid = Căsuța { $square } e zidită: nicio piesă nu poate intra acolo.
 refusal-ms-home = { $square } e adăpostul unei fantome. De acolo se iese, dar nu se intră.
 refusal-ms-apart = { $from } și { $to } nu sunt nici vecine, nici două ieșiri.
 refusal-ms-wall = Între { $from } și { $to } e un perete.
@@ -80,8 +80,8 @@ board-unknown = Nu există platoul „{ $word }”. Platourile sunt: { $known }.
 board-no-drawing = Linia { $line }: lipsește desenul. Nicio linie nu începe cu +.
 board-header = Linia { $line }, coloana { $column }: „{ $text }” nu e o linie dintr-un fișier de platou.
 board-name = Linia { $line }, coloana { $column }: „{ $text }” nu e un nume valid. Folosește cel mult 32 de litere, cifre și -, începând cu o literă.
-board-face = Linia { $line }, coloana { $column }: „{ $text }” nu e o valoare de ruletă sau de zar. Scrie 4 sau, la zar, F2; și 4x3 pentru o valoare de trei ori mai probabilă.
-board-few-faces = Linia { $line }, coloana { $column }: o ruletă are nevoie de două valori diferite, un zar de una, iar ponderile fac împreună cel mult 999.
+board-face = Linia { $line }, coloana { $column }: „{ $text }” nu se poate folosi aici. Scrie un număr de la 1 la 8 sau, la zar, și unul cu F, ca F2; 4x3 e un 4 de trei ori mai probabil.
+board-few-faces = Linia { $line }, coloana { $column }: o ruletă are nevoie de cel puțin două valori diferite, un zar de cel puțin una. În total pot fi cel mult 999; 4x3 se numără ca trei.
 board-too-large = Linia { $line }, coloana { $column }: platoul e mai mare de { $most } × { $most }.
 board-ragged = Linia { $line }, coloana { $column }: desenul e neregulat aici. Fiecare căsuță ocupă patru caractere și un perete, fiecare linie a platoului două linii de text, cu un perete la capăt.
 board-wall = Linia { $line }, coloana { $column }: „{ $text }” e acolo unde trebuie să fie un colț, un perete sau o trecere.
@@ -93,7 +93,7 @@ board-dots = Linia { $line }, coloana { $column }: zona { $colour } are { $count
         [few] { $count } buline
        *[other] { $count } de buline
     } în loc de { $wanted }.
-board-homes = Linia { $line }, coloana { $column }: culoarea { $colour } are { $count ->
+board-homes = Linia { $line }, coloana { $column }: zona { $colour } are { $count ->
         [one] { $count } adăpost
         [few] { $count } adăposturi
        *[other] { $count } de adăposturi

@@ -3,7 +3,7 @@
 solve-stopped = Oprit. Data viitoare se continuă de aici.
 solve-memory = Pentru rezolvarea acestui labirint e nevoie de { $needed } MB de memorie, dar sunt liberi doar { $free } MB.
 solve-disk = Nu se poate folosi { $path }: { $error }
-solve-busy = Alt program rezolvă chiar acum acest labirint, în { $path }.
+solve-busy = Alt program rezolvă deja acest labirint și scrie în { $path }.
 solve-foreign = { $path } nu e o soluție a acestui labirint.
 solve-damaged = Fișierul { $path } e deteriorat. Mută-l în altă parte și rezolvă din nou labirintul.
 solve-anew = Fișierul { $path } e deteriorat sau dintr-o versiune mai veche. Labirintul se rezolvă din nou, de la zero.
@@ -34,7 +34,7 @@ solve-counts =
     }
 solve-file = Soluția e în { $path } ({ $size } MB).
 solve-progress = Stratul { $layer } din { $layers }; secunde rămase: { $left }
-solve-search = Labirintul { $nth }, vieți: { $lives }, { $percent }. PAC-MAN { $pac }, fantome { $ghosts }, nimeni { $endless }, prea scurte { $short }
+solve-search = Labirintul { $nth }, vieți: { $lives }, { $percent }. Respinse: câștigă PAC-MAN { $pac }, câștigă fantomele { $ghosts }, nu câștigă nimeni { $endless }, prea scurte { $short }
 solve-search-continues = Căutarea continuă. Labirinturi încercate până acum: { $tried }
 solve-search-anew = { $path } e deteriorat sau dintr-o versiune mai veche. Căutarea începe din nou.
-solve-fair-lives = Un labirint echilibrat are nevoie de cel puțin 2 vieți: cu una mai puțin câștigă fantomele.
+solve-fair-lives = Alege cel puțin 2 vieți: într-un labirint echilibrat PAC-MAN câștigă cu atâtea vieți, iar fantomele câștigă dacă are cu una mai puțin.

@@ -15,7 +15,7 @@ web-nav-analysis = Analiză
 web-nav-settings = Setări
 web-account = Cont
 web-guest = { $name } (invitat)
-web-theme = Temă luminoasă sau întunecată
+web-theme = Comută între luminos și întunecat
 web-language = Limbă
 web-foot = Palisade e gratuit și nu cere cont.
 web-privacy = Confidențialitate
@@ -52,7 +52,7 @@ web-plies =
     }
 web-living = { $game }, partidă demonstrativă
 web-about-quoridor = O cursă până în partea opusă. La fiecare rând muți pionul sau pui o barieră care le lungește celorlalți drumul.
-web-about-mini = Quoridor cu ceas pentru fiecare mutare, dacă vrei: același platou, aceleași bariere.
+web-about-mini = Quoridor pe același platou, cu aceleași bariere și, dacă vrei, cu timp limitat pentru fiecare mutare.
 web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate cele patru pastile… sau prinde-l pe PAC-MAN mai înainte.
 web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele de culoarea ta. Cine o prinde pe Ms. Pac-Man joacă mai departe cu ea.
 
@@ -318,7 +318,7 @@ web-pacman-level-2 = PAC-MAN promițător: { $pellets } pastile.
 web-pacman-level-3 = PAC-MAN experimentat: { $pellets } pastile.
 web-pacman-level-4 = PAC-MAN de elită: toate cele { $pellets } pastile.
 web-rematch = Revanșă
-web-rematch-offered = Adversarul cere revanșa.
+web-rematch-offered = Ți s-a propus o revanșă.
 web-watch-rematch = Urmărește revanșa
 web-new-game = Toate jocurile
 
@@ -479,7 +479,7 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = Scop
-web-goal-quoridor = Să ajungi înaintea celorlalți pe linia ta de sosire: linia de culoarea ta, din partea opusă.
+web-goal-quoridor = Să ajungi înaintea celorlalți pe linia ta de sosire: căsuțele de culoarea ta, din partea opusă.
 web-goal-pacman = Mănâncă { $pellets ->
         [one] pastila
         [few] cele { $pellets } pastile
@@ -499,12 +499,12 @@ web-goal-ghosts = Ia-i lui PAC-MAN { $lives ->
        *[other] cele { $pellets } de pastile
     }. O fantomă care ajunge pe căsuța lui îl prinde.
 web-goal-mspacman = Toate bulinele de culoarea ta ({ $dots }) trebuie să dispară, oricine le-ar mânca. Doar Ms. Pac-Man mănâncă: prinde-o cu fantoma ta și o preiei.
-web-brief-goal-quoridor = Să ajungi înaintea tuturor la linia ta.
+web-brief-goal-quoridor = Du-ți pionul primul pe linia de sosire.
 web-brief-goal-pacman = Mănâncă toate pastilele cât mai ai vieți.
 web-brief-goal-ghosts = Prinde-l pe PAC-MAN înainte să mănânce tot.
 web-brief-goal-mspacman = Bulinele de culoarea ta trebuie să dispară.
-web-legend = Semnele de pe platou
-web-legend-goal = O linie de culoarea unui jucător: linia lui de sosire.
+web-legend = Simbolurile de pe platou
+web-legend-goal = Căsuțe de culoarea unui jucător: linia lui de sosire.
 web-legend-turn = Un cerc întrerupt: piesa aceasta e la mutare.
 web-legend-next = Un punct plin: poți merge acolo acum.
 web-legend-end = Un cerc: acolo se poate termina o mutare mai lungă.
@@ -513,28 +513,28 @@ web-legend-fence = O barieră: nimeni nu trece prin ea, trebuie ocolită.
 web-legend-draft = O barieră întreruptă: încă nu e pusă.
 web-legend-path = O linie punctată: cel mai scurt drum al unui jucător până la linia de sosire. O arată butonul „Cel mai scurt drum”.
 web-legend-pellet = O pastilă de putere: PAC-MAN o mănâncă, poate merge încă 3 căsuțe și mănâncă fantomele din drum.
-web-legend-sight = O linie întreruptă: fantoma aceasta îl vede pe PAC-MAN.
-web-legend-frenzy = O margine luminoasă: o fantomă care îl vede pe PAC-MAN merge două căsuțe.
+web-legend-sight = O linie întreruptă: fantoma de la capătul ei îl vede pe PAC-MAN.
+web-legend-frenzy = O margine luminoasă: fantoma aceasta îl vede pe PAC-MAN și merge două căsuțe.
 web-legend-area = Căsuțe de culoarea unui jucător: bulinele de acolo sunt ale lui.
 web-legend-power = O bulină de putere: când o ia Ms. Pac-Man, toate fantomele devin slabe.
 web-legend-weak = O fantomă desenată doar în contur e slabă: Ms. Pac-Man o poate prinde.
-web-legend-circle = Un cerc punctat: de acolo poate porni Ms. Pac-Man.
-web-legend-exit = Două săgeți: o ieșire, care duce la toate celelalte.
+web-legend-circle = Un cerc alb: de acolo poate porni Ms. Pac-Man.
+web-legend-exit = O săgeată dublă: o ieșire, care duce la toate celelalte.
 
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Aleargă de colo-colo și nu observă aproape nimic. Cu copiii merge de minune.
-web-level-pacman-2 = Se duce la ce e aproape și scapă restul din vedere.
-web-level-pacman-3 = Urmărește două fantome și tot mai ratează ocazii.
-web-level-pacman-4 = Urmărește toate fantomele, mutare cu mutare.
+web-level-pacman-2 = Are o pastilă preferată și nu observă aproape nimic altceva.
+web-level-pacman-3 = Observă doar ce e aproape și ratează ocazii.
+web-level-pacman-4 = Vede cea mai mare parte din ce se întâmplă, mutare cu mutare.
 web-level-pacman-5 = Gândește o mutare înainte și mai greșește uneori.
 web-level-pacman-6 = Gândește o mutare înainte și greșește rar.
 web-level-pacman-7 = Gândește două mutări înainte. Greu de prins și greu de evitat.
 web-level-mspacman-1 = Strânge buline și nu vede fantomele venind. Cu copiii merge de minune.
 web-level-mspacman-2 = Vede o fantomă abia când e alături.
 web-level-mspacman-3 = Vede fantomele de la câțiva pași.
-web-level-mspacman-4 = Vede cele mai multe fantome și alege adesea a doua cea mai bună mutare.
-web-level-mspacman-5 = Vede totul și mai greșește uneori.
+web-level-mspacman-4 = Vede cele mai multe fantome, dar ține morțiș la planul său.
+web-level-mspacman-5 = Vede aproape totul și mai greșește uneori.
 web-level-mspacman-6 = Cântărește fiecare mutare și greșește rar.
 web-level-mspacman-7 = Cântărește fiecare mutare și nu greșește niciodată.
 
@@ -567,7 +567,7 @@ web-side = Jucătorul { $seat } ({ $side ->
        *[right] dreapta
     })
 web-text-walls = Pereții labirintului se văd în desen.
-web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (a–d). @ e Ms. Pac-Man, A–D sunt fantome, a–d cu ~ fantome slabe. Un . e o bulină, * o bulină de putere, O un cerc cu bulină, o fără, G adăpostul unei fantome, EX o ieșire, ## un bloc.
+web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (a–d). @ e Ms. Pac-Man, A–D sunt fantome puternice, a–d urmate de ~ fantome slabe; . e o bulină, * o bulină de putere, O un cerc alb cu bulină, o un cerc alb fără bulină, G adăpostul unei fantome, EX o ieșire, ## o căsuță zidită.
 web-won-well = Bine jucat!
 web-steps-short =
     { $count ->

@@ -81,7 +81,7 @@ workshop-broken = Acesta nu e un labirint valid.
 
 ## Boards of Ms. Pac-Man
 
-workshop-games = Desenează pentru acest joc
+workshop-games = Jocul pentru care desenezi
 workshop-board-tip = Alege o pensulă și atinge căsuțe. Atinge un șanț dintre două căsuțe ca să pui sau să scoți un perete.
 workshop-brush = Pensulă
 workshop-brush-dot = Bulină
@@ -96,20 +96,25 @@ workshop-area = Zona { $area }
 workshop-clear-walls = Scoate toți pereții
 workshop-spinner = Ruletă
 workshop-die = Zarul fantomelor
-workshop-faces-about = Numere de la 1 la 8. Scrie 4x2 pentru o valoare de două ori mai probabilă și F2 pentru una care întoarce fantoma (doar la zar).
-workshop-chances = Cine cât de des câștigă
+workshop-faces-about = Numere de la 1 la 8, separate prin spații. 4x2 e un 4 de două ori mai probabil; F2 e un 2 care întoarce mai întâi fantoma pe cealaltă față (doar la zar).
+workshop-chances = Cât de des câștigă fiecare culoare
 workshop-chances-about = O estimare: nivelul 8 joacă partide rapide cu el însuși. Coloanele a–d sunt zonele jucătorilor.
 workshop-share = { CHANCE($share) }
 workshop-turns = Mutări pe partidă
 workshop-games-played = Partide
-workshop-more = Și încă { $count }.
+workshop-more =
+    { $count ->
+        [one] Și încă { $count } greșeală.
+        [few] Și încă { $count } greșeli.
+       *[other] Și încă { $count } de greșeli.
+    }
 workshop-sheet-size = Platou: { $files } × { $ranks } căsuțe.
 workshop-dots = Zona { $colour } are { $count ->
         [one] { $count } bulină
         [few] { $count } buline
        *[other] { $count } de buline
     } în loc de { $wanted }.
-workshop-homes = Culoarea { $colour } are { $count ->
+workshop-homes = Zona { $colour } are { $count ->
         [one] { $count } adăpost
         [few] { $count } adăposturi
        *[other] { $count } de adăposturi
@@ -129,5 +134,5 @@ workshop-powers =
 workshop-circles = Un platou are nevoie de cel puțin trei cercuri albe, iar acesta are { $count }.
 workshop-no-way = De la cercurile albe nu se poate ajunge pe { $square }.
 workshop-closed-home = Din adăpostul de pe { $square } nu se poate ieși.
-workshop-face = „{ $text }” nu e o valoare de ruletă sau de zar. Scrie 4 sau, la zar, F2; și 4x3 pentru o valoare de trei ori mai probabilă.
-workshop-few-faces = O ruletă are nevoie de două valori diferite, un zar de una, iar ponderile fac împreună cel mult 999.
+workshop-face = „{ $text }” nu se poate folosi aici. Scrie un număr de la 1 la 8 sau, la zar, și unul cu F, ca F2; 4x3 e un 4 de trei ori mai probabil.
+workshop-few-faces = O ruletă are nevoie de cel puțin două valori diferite, un zar de cel puțin una. În total pot fi cel mult 999; 4x3 se numără ca trei.
