@@ -225,11 +225,16 @@ fn the_same_sentence_has_one_translation() {
     assert!(different.is_empty(), "{}", different.join("\n"));
 }
 
-/// What is wrong with a board of Ms. Pac-Man is said in the same words of a file, after the place in it, as of a
-/// drawing in the workshop.
+/// What is wrong with a maze or a board is said in the same words of a file, after the place in it, as of a drawing in
+/// the workshop.
 #[test]
-fn boards_are_refused_in_the_same_words_in_files_and_in_the_workshop() {
-    const TWINS: [(&str, &str); 9] = [
+fn mazes_and_boards_are_refused_in_the_same_words_in_files_and_in_the_workshop() {
+    const TWINS: [(&str, &str); 14] = [
+        ("maze-taken", "workshop-taken"),
+        ("maze-no-ghost", "workshop-no-ghost"),
+        ("maze-no-pellet", "workshop-no-pellet"),
+        ("maze-pellets", "workshop-pellets"),
+        ("maze-unreachable", "workshop-unreachable"),
         ("board-face", "workshop-face"),
         ("board-few-faces", "workshop-few-faces"),
         ("board-dots", "workshop-dots"),
@@ -246,7 +251,8 @@ fn boards_are_refused_in_the_same_words_in_files_and_in_the_workshop() {
         let (place, _) = messages["board-too-large"].split_once(": ").expect("line and column");
         let place = format!("{}: ", place.trim_start_matches(" = "));
         for (of_file, of_drawing) in TWINS {
-            let in_file = messages[of_file].replace(&place, "").to_lowercase();
+            let in_file = messages[of_file].replace(&place, "").replace("$pellet", "$square");
+            let in_file = in_file.to_lowercase();
             if in_file != messages[of_drawing].to_lowercase() {
                 different.push(format!("{language}: {of_file}, {of_drawing}: {in_file}"));
             }

@@ -248,7 +248,7 @@ lesson-pacman-feast-one = One eaten, one to go: use another square.
 lesson-pacman-feast-other = First the pellet on i1, then left through both ghosts.
 
 lesson-pacman-contact-title = Do not run into ghosts
-lesson-pacman-contact-task = Without the extra squares of a pellet, you are caught if you run into a ghost. Blinky is right above you, on e6. Move without touching a ghost.
+lesson-pacman-contact-task = Unless a pellet has just given you extra squares, a ghost that you run into catches you. Blinky is right above you, on e6. Move without touching a ghost.
 lesson-pacman-contact-done = Well avoided. Check where the ghosts are before your first step, not only before your second.
 lesson-pacman-contact-hint = Any direction but up.
 lesson-pacman-contact-caught = You ran into a ghost: that costs a life, just as if it had caught you.

@@ -65,7 +65,7 @@ setup-ms-steps = Le joueur { $seat } ne peut pas avoir à avancer de { $steps ->
     } : aucun lancer de ce plateau ne donne ça.
 setup-ms-side = Le fantôme du joueur { $seat } ne peut pas être faible de cette façon pendant son propre tour.
 setup-ms-opening = Pour désigner Ms. Pac-Man, on fait tourner la roulette joueur après joueur, à deux au moins, avec tous les fantômes dans leur repaire et toutes les pac-gommes en place.
-setup-ms-end = La partie est terminée si et seulement si la zone d’un joueur est vide ou s’il ne reste qu’un joueur, et c’est lui qui a gagné.
+setup-ms-end = La partie doit être terminée quand la zone d’un joueur est vide ou qu’il ne reste qu’un joueur, qui a alors gagné, et dans aucun autre cas.
 
 ## Boards
 
