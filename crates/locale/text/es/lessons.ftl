@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Te has comido uno y falta otro: usa una casilla más.
 lesson-pacman-feast-other = Primero la pac-bola de i1, después a la izquierda a través de los dos fantasmas.
 
 lesson-pacman-contact-title = No choques con fantasmas
-lesson-pacman-contact-task = Solo en las 3 casillas extra te comes a los fantasmas. El resto del tiempo, si chocas con uno, te atrapa. Blinky está justo encima de ti, en e6. Muévete sin tocar a ningún fantasma.
+lesson-pacman-contact-task = Solo en las casillas extra que da una pac-bola te comes a los fantasmas. El resto del tiempo, si chocas con uno, te atrapa. Blinky está justo encima de ti, en e6. Muévete sin tocar a ningún fantasma.
 lesson-pacman-contact-done = ¡Bien esquivado! Mira dónde están los fantasmas antes del primer paso, no solo antes del segundo.
 lesson-pacman-contact-hint = Ve por donde quieras, menos hacia arriba.
 lesson-pacman-contact-caught = Has chocado con un fantasma: eso cuesta una vida, igual que si te hubiera atrapado él.

@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Un de mangé, encore un : avance d’une case de plus
 lesson-pacman-feast-other = D’abord la super pac-gomme en i1, puis à gauche à travers les deux fantômes.
 
 lesson-pacman-contact-title = Évite les fantômes
-lesson-pacman-contact-task = En dehors des 3 cases en plus que donne une super pac-gomme, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
+lesson-pacman-contact-task = En dehors des cases en plus que donne une super pac-gomme, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
 lesson-pacman-contact-done = Bien évité. Regarde où sont les fantômes avant le premier pas, pas seulement avant le deuxième.
 lesson-pacman-contact-hint = N’importe où, sauf vers le haut.
 lesson-pacman-contact-caught = Tu as touché un fantôme : cela coûte une vie, comme s’il venait t’attraper.
