@@ -529,7 +529,7 @@ web-goal-mspacman = Musí zmizet { $dots ->
        *[other] všech { $dots } teček
     } tvé barvy, ať je sní kdokoli. Tečky jí jen Ms. Pac-Man: chyť ji svým duchem a budeš hrát za ni.
 web-brief-goal-quoridor = Dojdi jako první na pole své barvy.
-web-brief-goal-pacman = Sněz všechny tečky, než přijdeš o všechny životy.
+web-brief-goal-pacman = Sněz všechny tečky, dokud máš ještě životy.
 web-brief-goal-ghosts = Chyť PAC-MANA, než sní všechny tečky.
 web-brief-goal-mspacman = Musí zmizet všechny tečky tvé barvy.
 web-legend = Značky na desce

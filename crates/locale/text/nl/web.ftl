@@ -476,7 +476,7 @@ web-goal-ghosts = Pak PAC-MAN { $lives ->
     } op heeft. Een spook dat op het vakje van PAC-MAN komt, vangt hem.
 web-goal-mspacman = Alle { $dots } stippen van jouw kleur moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet stippen: vang haar met je spook, dan speel jij verder met haar.
 web-brief-goal-quoridor = Bereik als eerste de doellijn in jouw kleur.
-web-brief-goal-pacman = Eet alle krachtpillen op voordat je levens op zijn.
+web-brief-goal-pacman = Eet alle krachtpillen voordat je levens op zijn.
 web-brief-goal-ghosts = Vang PAC-MAN voordat hij alles op heeft.
 web-brief-goal-mspacman = Alle stippen van jouw kleur moeten weg.
 web-legend = Symbolen op het bord
