@@ -1,119 +1,22 @@
 use game::Reason;
-use rules::mspacman::{Board, BoardFault, BoardSpec, Colour, DotKind, LocatedFault, SquareKind};
+use rules::mspacman::{Board, BoardFault, BoardSpec, LocatedFault};
 use rules::{Direction, Fence, Orientation, Square};
 use view::BoardView;
 
-use crate::drawing_symmetry::Flip;
-use crate::{Drawable, DrawingEditor, DrawingProblem};
+use crate::{
+    BoardBrush, BrushKind, Drawable, DrawingEditor, DrawingProblem, DrawnPlace, DrawnThing,
+    PointerTarget, PressEffect,
+};
 
 /// The editor of a board of Ms. Pac-Man: a tap on a square makes it what the brush is, one between two squares
-/// builds a wall there or takes it away, each with its mirror images. Nothing is prevented.
+/// builds a wall there or takes it away, each with its images. Nothing is prevented.
 pub type BoardEditor = DrawingEditor<BoardSpec>;
-
-/// What a tap on a square makes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardBrush {
-    /// The kind of the square.
-    pub kind: BrushKind,
-    /// The area of its dot, or the colour of its ghost space.
-    pub area: Colour,
-}
-
-/// The kinds of brushes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BrushKind {
-    /// A plain dot.
-    Dot,
-    /// A power dot.
-    Power,
-    /// A dot on a white circle.
-    Circle,
-    /// A ghost space.
-    Home,
-    /// An exit.
-    Exit,
-    /// A solid block.
-    Solid,
-    /// The nearest wall, wherever a square is tapped: the gaps between squares are narrow.
-    Wall,
-}
-
-impl Default for BoardBrush {
-    fn default() -> BoardBrush {
-        BoardBrush { kind: BrushKind::Dot, area: Colour::A }
-    }
-}
-
-impl BrushKind {
-    /// Every kind.
-    pub const ALL: [BrushKind; 7] = [
-        BrushKind::Dot,
-        BrushKind::Power,
-        BrushKind::Circle,
-        BrushKind::Home,
-        BrushKind::Exit,
-        BrushKind::Solid,
-        BrushKind::Wall,
-    ];
-
-    /// The word for it, which is part of the key of its translated name.
-    pub const fn word(self) -> &'static str {
-        match self {
-            BrushKind::Dot => "dot",
-            BrushKind::Power => "power",
-            BrushKind::Circle => "circle",
-            BrushKind::Home => "home",
-            BrushKind::Exit => "exit",
-            BrushKind::Solid => "solid",
-            BrushKind::Wall => "wall",
-        }
-    }
-
-    /// Whether squares of that kind have an area or a colour.
-    pub const fn has_area(self) -> bool {
-        matches!(self, BrushKind::Dot | BrushKind::Power | BrushKind::Circle | BrushKind::Home)
-    }
-}
-
-impl BoardBrush {
-    /// What a square becomes; nothing for the brush of walls.
-    fn square_kind(self, flip: Flip) -> Option<SquareKind> {
-        let area = mirrored_area(self.area, flip);
-        match self.kind {
-            BrushKind::Dot => Some(SquareKind::Dot(area, DotKind::Plain)),
-            BrushKind::Power => Some(SquareKind::Dot(area, DotKind::Power)),
-            BrushKind::Circle => Some(SquareKind::Dot(area, DotKind::Circle)),
-            BrushKind::Home => Some(SquareKind::Home(area)),
-            BrushKind::Exit => Some(SquareKind::Exit),
-            BrushKind::Solid => Some(SquareKind::Solid),
-            BrushKind::Wall => None,
-        }
-    }
-}
-
-/// The area of an image. The four of them are around the board, as in `quarters`: a at the upper left, b at the
-/// upper right, c at the lower right, d at the lower left.
-fn mirrored_area(area: Colour, flip: Flip) -> Colour {
-    let across = if flip.across { 0b01 } else { 0 };
-    let down = if flip.down { 0b11 } else { 0 };
-    Colour::ALL[area.index() ^ across ^ down]
-}
-
-/// The side of a square's image.
-fn mirrored_side(side: Direction, flip: Flip) -> Direction {
-    match side {
-        Direction::East if flip.across => Direction::West,
-        Direction::West if flip.across => Direction::East,
-        Direction::North if flip.down => Direction::South,
-        Direction::South if flip.down => Direction::North,
-        same => same,
-    }
-}
 
 impl Drawable for BoardSpec {
     type Tool = BoardBrush;
 
     const FILE_NAME: &'static str = "board";
+    const BETWEEN: DrawnThing = DrawnThing::Brush(BoardBrush::WALL);
 
     /// A board that is not finished can be opened too, and one too small for a board has room made.
     fn read(text: &str) -> Result<BoardSpec, Reason> {
@@ -148,35 +51,60 @@ impl Drawable for BoardSpec {
         BoardView::of_board(self)
     }
 
-    fn tap_square(editor: &mut BoardEditor, square: Square) {
-        let brush = editor.selected;
-        let place = (square.file(), square.rank());
-        let limits = (editor.drawn().files(), editor.drawn().ranks());
-        let flips = editor.symmetry.flips();
-        editor.change(|spec| {
-            // The square itself comes last: on the axis it is its own image, and stays what was meant.
-            for &flip in flips.iter().rev() {
-                if let Some(kind) = brush.square_kind(flip) {
-                    spec.set_square_kind(flip.place(place, limits), kind);
-                }
-            }
-        });
+    fn size(&self) -> (usize, usize) {
+        (self.files(), self.ranks())
     }
 
-    fn tap_slot(editor: &mut BoardEditor, slot: Fence) {
-        let place = (slot.anchor.file(), slot.anchor.rank());
-        let limits = (editor.drawn().files(), editor.drawn().ranks());
-        let side = match slot.orientation {
-            Orientation::Horizontal => Direction::North,
-            Orientation::Vertical => Direction::East,
-        };
-        let flips = editor.symmetry.flips();
-        editor.change(|spec| {
-            let wall = !spec.has_wall(slot.anchor, side);
-            for &flip in flips {
-                spec.set_wall(flip.place(place, limits), mirrored_side(side, flip), wall);
+    fn place(&self, at: PointerTarget) -> DrawnPlace {
+        match at {
+            PointerTarget::Square(square) => DrawnPlace {
+                things: vec![DrawnThing::Brush(BoardBrush::of(self.square_kind(square)))],
+                closed: Direction::ALL.into_iter().filter(|&s| self.has_wall(square, s)).collect(),
+            },
+            PointerTarget::Slot(slot) => {
+                let wall = self.has_wall(slot.anchor, side_of(slot)).then_some(Self::BETWEEN);
+                DrawnPlace { things: wall.into_iter().collect(), closed: Vec::new() }
             }
-        });
+        }
+    }
+
+    /// The two squares beside it: walls have no notation.
+    fn slot_name(slot: Fence) -> String {
+        let limit = Square::LIMIT;
+        let beside = slot.anchor.step(side_of(slot), limit, limit);
+        beside.map_or(slot.to_string(), |beside| format!("{}–{beside}", slot.anchor))
+    }
+
+    fn press_effect(editor: &BoardEditor, _square: Square) -> Option<PressEffect> {
+        let brush = editor.selected.without_idle_area();
+        (brush.kind != BrushKind::Wall).then_some(PressEffect::Put(DrawnThing::Brush(brush)))
+    }
+
+    fn draw_square(editor: &mut BoardEditor, effect: PressEffect, square: Square) {
+        let PressEffect::Put(DrawnThing::Brush(brush)) = effect else { return };
+        let place = (square.file(), square.rank());
+        for &image in editor.images() {
+            if let Some(kind) = brush.square_kind(image) {
+                let spec = editor.drawn_mut();
+                spec.set_square_kind(image.place(place, spec.size()), kind);
+            }
+        }
+    }
+
+    fn draw_slot(editor: &mut BoardEditor, slot: Fence, there: bool, _is_pressed: bool) {
+        let place = (slot.anchor.file(), slot.anchor.rank());
+        for image in editor.images() {
+            let spec = editor.drawn_mut();
+            spec.set_wall(image.place(place, spec.size()), image.side(side_of(slot)), there);
+        }
+    }
+}
+
+/// The side of its anchor where a wall is built.
+fn side_of(slot: Fence) -> Direction {
+    match slot.orientation {
+        Orientation::Horizontal => Direction::North,
+        Orientation::Vertical => Direction::East,
     }
 }
 
@@ -223,7 +151,7 @@ fn problem((square, fault): LocatedFault) -> DrawingProblem {
 /// | `workshop-closed-home` | S03 | `square` |
 /// | `workshop-face` | S20 | `text` |
 /// | `workshop-few-faces` | S05 | |
-/// | `workshop-broken` | S02 | what an editor does not let happen |
+/// | `workshop-broken-board` | S02 | what an editor does not let happen |
 fn reason(fault: BoardFault) -> Reason {
     match fault {
         BoardFault::Dots { colour, count } => Reason::new("workshop-dots", "S04")
@@ -248,12 +176,14 @@ fn reason(fault: BoardFault) -> Reason {
         }
         BoardFault::BadFace(text) => Reason::new("workshop-face", "S20").text("text", text),
         BoardFault::FewFaces => Reason::new("workshop-few-faces", "S05"),
-        _ => Reason::new("workshop-broken", "S02"),
+        _ => Reason::new("workshop-broken-board", "S02"),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use rules::mspacman::{Colour, DotKind, SquareKind};
+
     use super::*;
     use crate::DrawingSymmetry;
 
@@ -273,8 +203,8 @@ mod tests {
         BoardBrush { kind, area }
     }
 
-    fn tap_slot(editor: &mut BoardEditor, word: &str) {
-        editor.tap_slot(Fence::parse(word).unwrap());
+    fn tap(editor: &mut BoardEditor, word: &str) {
+        editor.tap(PointerTarget::parse(word).unwrap());
     }
 
     #[test]
@@ -283,17 +213,17 @@ mod tests {
         let start = editor.drawn().clone();
         for (nth, brush_kind) in BrushKind::ALL.into_iter().enumerate() {
             editor.selected = brush(brush_kind, Colour::ALL[nth % 4]);
-            editor.tap_square(at("e5"));
+            tap(&mut editor, "e5");
         }
         assert_eq!(kind(&editor, "e5"), SquareKind::Solid, "walls are built between squares");
         assert_eq!(*editor.drawn(), start);
-        tap_slot(&mut editor, "a1v");
-        tap_slot(&mut editor, "a1h");
+        tap(&mut editor, "a1v");
+        tap(&mut editor, "a1h");
         assert!(editor.drawn().has_wall(at("a1"), Direction::East));
         assert!(editor.drawn().has_wall(at("a2"), Direction::South));
         let walled = editor.drawn().clone();
-        tap_slot(&mut editor, "a1v");
-        tap_slot(&mut editor, "a1h");
+        tap(&mut editor, "a1v");
+        tap(&mut editor, "a1h");
         assert_eq!(*editor.drawn(), start);
         editor.undo();
         editor.undo();
@@ -319,6 +249,7 @@ mod tests {
             (DrawingSymmetry::LeftRight, vec![here, across]),
             (DrawingSymmetry::AboveBelow, vec![here, down]),
             (DrawingSymmetry::HalfTurn, vec![here, both]),
+            (DrawingSymmetry::QuarterTurn, vec![here, across, both, down]),
             (DrawingSymmetry::Quarters, vec![here, across, both, down]),
         ];
         for (symmetry, images) in cases {
@@ -328,22 +259,68 @@ mod tests {
             }
             editor.clear_walls();
             editor.symmetry = symmetry;
-            editor.tap_square(at("b8"));
-            tap_slot(&mut editor, "b8v");
+            tap(&mut editor, "b8");
+            tap(&mut editor, "b8v");
             let spec = editor.drawn();
             let drawn = spec.squares().filter(|&s| spec.square_kind(s) != SquareKind::Solid);
             assert_eq!(drawn.count(), images.len(), "{symmetry:?}");
             for (square, area) in images {
                 assert_eq!(kind(&editor, square), dot(area), "{symmetry:?} {square}");
-                let inwards =
-                    if square.starts_with('b') { Direction::East } else { Direction::West };
+                let inwards = match (symmetry, square) {
+                    (DrawingSymmetry::QuarterTurn, "h8") => Direction::South,
+                    (DrawingSymmetry::QuarterTurn, "b2") => Direction::North,
+                    (_, "b8" | "b2") => Direction::East,
+                    _ => Direction::West,
+                };
                 assert!(spec.has_wall(at(square), inwards), "{symmetry:?} {square}");
             }
             // On the axis a square is its own image.
             editor.selected = brush(BrushKind::Home, Colour::B);
-            editor.tap_square(at("e5"));
+            tap(&mut editor, "e5");
             assert_eq!(kind(&editor, "e5"), SquareKind::Home(Colour::B), "{symmetry:?}");
         }
+    }
+
+    /// A stroke goes on with the brush, or with what became of the first wall, and is one change.
+    #[test]
+    fn strokes_are_drawn_undone_and_told() {
+        let mut editor = editor();
+        let start = editor.drawn().clone();
+        let drag = |editor: &mut BoardEditor, words: &str| {
+            let mut places = words.split(' ').map(|word| PointerTarget::parse(word).unwrap());
+            editor.press(places.next().unwrap());
+            places.for_each(|at| assert!(editor.draw_over(at)));
+            editor.release();
+        };
+        editor.selected = brush(BrushKind::Home, Colour::C);
+        drag(&mut editor, "a1 b1 c1");
+        for square in ["a1", "b1", "c1"] {
+            assert_eq!(kind(&editor, square), SquareKind::Home(Colour::C));
+        }
+        editor.undo();
+        assert_eq!(*editor.drawn(), start);
+        editor.clear_walls();
+        drag(&mut editor, "a1v a2v a3v");
+        drag(&mut editor, "a2v a3v");
+        let walls = ["a1", "a2", "a3"].map(|s| editor.drawn().has_wall(at(s), Direction::East));
+        assert_eq!(walls, [true, false, false]);
+        let place =
+            |editor: &BoardEditor, word| editor.drawn().place(PointerTarget::parse(word).unwrap());
+        let told = place(&editor, "b1");
+        assert_eq!(told.closed, [Direction::West]);
+        let DrawnThing::Brush(there) = told.things[0] else { panic!("{told:?}") };
+        editor.selected = there;
+        let drawn = editor.drawn().clone();
+        tap(&mut editor, "b1");
+        assert_eq!(*editor.drawn(), drawn, "the brush that it is told by makes the same");
+        assert_eq!(place(&editor, "a1v").things, [BoardSpec::BETWEEN]);
+        // An exit has no area, whichever is chosen.
+        editor.selected = brush(BrushKind::Exit, Colour::D);
+        let exit = PointerTarget::parse("e1").unwrap();
+        let put = PressEffect::Put(editor.drawn().place(exit).things[0]);
+        assert_eq!(editor.press_effect(exit), Some(put));
+        assert!(place(&editor, "a2v").things.is_empty());
+        assert_eq!(BoardSpec::slot_name(Fence::parse("a2v").unwrap()), "a2–b2");
     }
 
     /// S02: what is wrong is told at its place, and a board without a problem is valid.
@@ -353,7 +330,7 @@ mod tests {
         let word = editor.drawn().valid_word();
         assert!(word.is_some() && editor.drawn().problems().is_empty());
         editor.selected = brush(BrushKind::Exit, Colour::A);
-        editor.tap_square(at("e5"));
+        tap(&mut editor, "e5");
         let told: Vec<_> =
             editor.drawn().problems().into_iter().map(|p| (p.reason.key, p.square)).collect();
         assert_eq!(told, [("workshop-exits", Some(at("e1")))]);

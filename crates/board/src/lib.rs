@@ -9,11 +9,13 @@
 //! says.
 
 mod bitmap;
+mod board_brush;
 mod board_colours;
 mod board_editor;
 mod draft_state;
 mod drawing_editor;
 mod drawing_symmetry;
+mod drawn_place;
 mod geometry;
 mod keyboard_cursor;
 mod legal_words;
@@ -25,11 +27,13 @@ mod setup_editor;
 mod svg;
 
 pub use bitmap::Bitmap;
+pub use board_brush::{BoardBrush, BrushKind};
 pub use board_colours::BoardColours;
-pub use board_editor::{BoardBrush, BoardEditor, BrushKind};
+pub use board_editor::BoardEditor;
 pub use draft_state::{ConfirmMode, DraftState, MoveRefusal, TapOutcome};
 pub use drawing_editor::{Drawable, DrawingEditor, DrawingProblem};
 pub use drawing_symmetry::DrawingSymmetry;
+pub use drawn_place::{DrawnPlace, DrawnThing, PressEffect};
 pub use geometry::{BoardGeometry, GAP, MARGIN, PITCH, Rect, SlotLength, TILE};
 pub use keyboard_cursor::KeyboardCursor;
 pub use legal_words::LegalWords;

@@ -1,18 +1,21 @@
 use game::Reason;
 use rules::pacman::{Maze, MazeFault, MazeSpec, Piece};
-use rules::{Fence, Square};
+use rules::{Direction, Fence, Orientation, Square};
 use view::BoardView;
 
-use crate::{Drawable, DrawingEditor, DrawingProblem};
+use crate::{
+    Drawable, DrawingEditor, DrawingProblem, DrawnPlace, DrawnThing, PointerTarget, PressEffect,
+};
 
 /// The editor of a maze: pieces are picked up and put down, pellets and fences come and go with a tap, each with
-/// its mirror images. Nothing but a fence across another is prevented. What is selected is the piece in hand.
+/// its images. Nothing but a fence across another is prevented. What is selected is the piece in hand.
 pub type MazeEditor = DrawingEditor<MazeSpec>;
 
 impl Drawable for MazeSpec {
     type Tool = Option<Piece>;
 
     const FILE_NAME: &'static str = "maze";
+    const BETWEEN: DrawnThing = DrawnThing::Fence;
 
     fn read(text: &str) -> Result<MazeSpec, Reason> {
         let is_file = text.contains(char::is_whitespace);
@@ -41,35 +44,73 @@ impl Drawable for MazeSpec {
         view
     }
 
-    /// The piece in hand is put there; without one the piece there is picked up, or a pellet comes or goes with its
-    /// images.
-    fn tap_square(editor: &mut MazeEditor, square: Square) {
-        let here = Piece::ALL.into_iter().find(|&piece| editor.square_of(piece) == Some(square));
-        match editor.selected.take() {
-            Some(piece) if here == Some(piece) => {}
-            Some(piece) => editor.change(|spec| put(spec, piece, Some(square))),
-            None => match here {
-                Some(piece) => editor.selected = Some(piece),
-                None => editor.toggle_pellet(square),
-            },
+    fn size(&self) -> (usize, usize) {
+        (self.files, self.ranks)
+    }
+
+    fn place(&self, at: PointerTarget) -> DrawnPlace {
+        let square = match at {
+            PointerTarget::Square(square) => square,
+            PointerTarget::Slot(slot) => {
+                let things = self.fences.contains(&slot).then_some(DrawnThing::Fence);
+                return DrawnPlace { things: things.into_iter().collect(), closed: Vec::new() };
+            }
+        };
+        let pieces = Piece::ALL.into_iter().filter(|&piece| square_of(self, piece) == Some(square));
+        let pellet = self.pellets.contains(&square).then_some(DrawnThing::Pellet);
+        let closed = Direction::ALL.into_iter().filter(|&side| is_closed(self, square, side));
+        DrawnPlace {
+            things: pieces.map(DrawnThing::Piece).chain(pellet).collect(),
+            closed: closed.collect(),
         }
     }
 
-    /// The fence there comes or goes with its images. Fences across it go.
-    fn tap_slot(editor: &mut MazeEditor, fence: Fence) {
-        let limits = (editor.drawn().files - 1, editor.drawn().ranks - 1);
-        let anchors = editor.symmetry.images((fence.anchor.file(), fence.anchor.rank()), limits);
-        let images = anchors.into_iter().map(|anchor| Fence { anchor, ..fence });
-        editor.change(|spec| {
-            let removes = spec.fences.contains(&fence);
-            for image in images {
-                let across: Vec<_> = spec.fences_in_the_way(image).collect();
-                spec.fences.retain(|other| *other != image && (removes || !across.contains(other)));
-                if !removes {
-                    spec.fences.push(image);
-                }
+    /// The piece in hand is put there; without one the piece there is picked up, or a pellet comes or goes.
+    fn press_effect(editor: &MazeEditor, square: Square) -> Option<PressEffect> {
+        let here = Piece::ALL.into_iter().find(|&piece| editor.square_of(piece) == Some(square));
+        Some(match (editor.selected, here) {
+            (Some(piece), _) => PressEffect::Put(DrawnThing::Piece(piece)),
+            (None, Some(piece)) => PressEffect::PickUp(piece),
+            (None, None) if editor.drawn().pellets.contains(&square) => {
+                PressEffect::Remove(DrawnThing::Pellet)
             }
-        });
+            (None, None) => PressEffect::Put(DrawnThing::Pellet),
+        })
+    }
+
+    /// A piece that is drawn goes along. Pellets have images.
+    fn draw_square(editor: &mut MazeEditor, effect: PressEffect, square: Square) {
+        match effect {
+            PressEffect::PickUp(piece) if editor.square_of(piece) == Some(square) => {
+                editor.selected = Some(piece);
+            }
+            PressEffect::PickUp(piece) | PressEffect::Put(DrawnThing::Piece(piece)) => {
+                editor.selected = None;
+                put(editor.drawn_mut(), piece, Some(square));
+            }
+            PressEffect::Put(_) => editor.draw_pellet(square, true),
+            PressEffect::Remove(_) => editor.draw_pellet(square, false),
+        }
+    }
+
+    /// Fences across one that is pressed go.
+    fn draw_slot(editor: &mut MazeEditor, fence: Fence, there: bool, is_pressed: bool) {
+        let limits = (editor.drawn().files - 1, editor.drawn().ranks - 1);
+        let place = (fence.anchor.file(), fence.anchor.rank());
+        for image in editor.images() {
+            let anchor = image.place(place, limits);
+            let orientation = image.orientation(fence.orientation);
+            let fence = Fence { anchor, orientation };
+            let spec = editor.drawn_mut();
+            let across: Vec<_> = spec.fences_in_the_way(fence).collect();
+            if there && !is_pressed && !across.is_empty() {
+                continue;
+            }
+            spec.fences.retain(|other| *other != fence && !(there && across.contains(other)));
+            if there {
+                spec.fences.push(fence);
+            }
+        }
     }
 }
 
@@ -84,18 +125,17 @@ impl MazeEditor {
         self.selected = (self.selected != Some(piece)).then_some(piece);
     }
 
-    fn toggle_pellet(&mut self, square: Square) {
-        let limits = (self.drawn().files, self.drawn().ranks);
-        let images = self.symmetry.images((square.file(), square.rank()), limits);
-        let taken: Vec<_> =
-            Piece::ALL.into_iter().filter_map(|piece| self.square_of(piece)).collect();
-        self.change(|spec| {
-            let removes = spec.pellets.contains(&square);
-            spec.pellets.retain(|pellet| !images.contains(pellet));
-            if !removes {
-                spec.pellets.extend(images.iter().filter(|image| !taken.contains(image)));
+    fn draw_pellet(&mut self, square: Square, there: bool) {
+        let place = (square.file(), square.rank());
+        for image in self.images() {
+            let spec = self.drawn_mut();
+            let square = image.place(place, (spec.files, spec.ranks));
+            let is_taken = Piece::ALL.into_iter().any(|p| square_of(spec, p) == Some(square));
+            spec.pellets.retain(|&pellet| pellet != square);
+            if there && !is_taken {
+                spec.pellets.push(square);
             }
-        });
+        }
     }
 
     /// Takes the ghost in hand out of the game. PAC-MAN stays.
@@ -136,11 +176,32 @@ impl MazeEditor {
 
     /// The square where a piece starts; `None` for a ghost that is not in the game.
     pub fn square_of(&self, piece: Piece) -> Option<Square> {
-        match piece {
-            Piece::Pac => Some(self.drawn().pac),
-            Piece::Ghost(ghost) => self.drawn().ghosts[ghost.index()],
-        }
+        square_of(self.drawn(), piece)
     }
+}
+
+fn square_of(spec: &MazeSpec, piece: Piece) -> Option<Square> {
+    match piece {
+        Piece::Pac => Some(spec.pac),
+        Piece::Ghost(ghost) => spec.ghosts[ghost.index()],
+    }
+}
+
+/// Whether a fence is on that side of a square.
+fn is_closed(spec: &MazeSpec, square: Square, side: Direction) -> bool {
+    let (orientation, back) = match side {
+        Direction::North | Direction::South => (Orientation::Horizontal, Direction::West),
+        Direction::East | Direction::West => (Orientation::Vertical, Direction::South),
+    };
+    // Fences are named after the square below them or on their left, and are two squares long.
+    let step = |square: Square, to| square.step(to, spec.files, spec.ranks);
+    let near = match side {
+        Direction::North | Direction::East => Some(square),
+        Direction::South | Direction::West => step(square, side),
+    };
+    let anchors = [near, near.and_then(|near| step(near, back))];
+    let mut fences = anchors.into_iter().flatten().map(|anchor| Fence { anchor, orientation });
+    fences.any(|fence| spec.fences.contains(&fence))
 }
 
 fn put(spec: &mut MazeSpec, piece: Piece, square: Option<Square>) {
@@ -194,10 +255,9 @@ mod tests {
     /// Taps squares, slots and pieces of the tray one after another.
     fn draw(editor: &mut MazeEditor, taps: &str) {
         for word in taps.split(' ') {
-            match (Fence::parse(word), Square::parse(word), Piece::parse(word)) {
-                (Some(fence), ..) => editor.tap_slot(fence),
-                (_, Some(square), _) => editor.tap_square(square),
-                (_, _, Some(piece)) => editor.toggle_selection(piece),
+            match (PointerTarget::parse(word), Piece::parse(word)) {
+                (Some(at), _) => editor.tap(at),
+                (_, Some(piece)) => editor.toggle_selection(piece),
                 _ => editor.remove_selected(),
             }
         }
@@ -231,17 +291,15 @@ mod tests {
     fn what_is_drawn_has_images() {
         let cases = [
             (DrawingSymmetry::None, "a1b2.b1h"),
-            (DrawingSymmetry::LeftRight, "a1b2d2.b1hc1h"),
+            (DrawingSymmetry::LeftRight, "a1b2d2.b1h"),
             (DrawingSymmetry::AboveBelow, "a1b2b4.b1hb4h"),
             (DrawingSymmetry::HalfTurn, "a1b2d4.b1hc4h"),
         ];
         for (symmetry, drawn) in cases {
             let mut editor = editor(PLAIN);
             editor.symmetry = symmetry;
-            // The images of a fence that would lie across it take its place.
+            // An image that would lie across the fence itself is left out.
             draw(&mut editor, "b2 b1h");
-            let overlapping = symmetry == DrawingSymmetry::LeftRight;
-            let drawn = if overlapping { "a1b2d2.c1h" } else { drawn };
             assert_eq!(word(&editor), format!("5x5.2.c3.c5___.{drawn}"), "{symmetry:?}");
         }
         let mut editor = editor("9x9.3.e5.e9a5i5e1.a1._");
@@ -250,6 +308,91 @@ mod tests {
         assert_eq!(word(&editor), "9x9.3.e5.e9a5i5e1.a1a9i1i9.b3vb6vg3vg6v");
         draw(&mut editor, "g6v");
         assert_eq!(word(&editor), "9x9.3.e5.e9a5i5e1.a1a9i1i9._");
+        let mut editor = self::editor(PLAIN);
+        editor.symmetry = DrawingSymmetry::QuarterTurn;
+        draw(&mut editor, "a1 b2 b1h");
+        assert_eq!(word(&editor), "5x5.2.c3.c5___.b2b4d2d4.a3vb1hc4hd2v");
+        // Only a square has quarter turns.
+        let mut editor = self::editor("4x5.2.a1.d5___.d1._");
+        editor.symmetry = DrawingSymmetry::QuarterTurn;
+        draw(&mut editor, "b2");
+        assert_eq!(word(&editor), "4x5.2.a1.d5___.b2d1._");
+    }
+
+    /// Presses at the first word, draws over the others and releases.
+    fn drag(editor: &mut MazeEditor, words: &str) {
+        let mut places = words.split(' ').map(|word| PointerTarget::parse(word).unwrap());
+        editor.press(places.next().unwrap());
+        places.for_each(|at| assert!(editor.draw_over(at)));
+        editor.release();
+    }
+
+    #[test]
+    fn a_stroke_does_what_its_first_place_did_and_is_one_change() {
+        let mut editor = editor(PLAIN);
+        let cases = [
+            // A piece that is drawn over gets no pellet.
+            ("b3 c3 d3", "5x5.2.c3.c5___.a1b3d3._"),
+            ("d3 e3 b3", "5x5.2.c3.c5___.a1._"),
+            // Fences that are drawn over leave alone those in their way.
+            ("a1h b1h c1h d1h", "5x5.2.c3.c5___.a1.a1hc1h"),
+            ("c1h b1h d1h", "5x5.2.c3.c5___.a1.a1h"),
+            ("a1v b1v", "5x5.2.c3.c5___.a1.a1vb1v"),
+            // A piece goes along.
+            ("c3 d3 d4", "5x5.2.d4.c5___.a1.a1vb1v"),
+        ];
+        for (words, drawn) in cases {
+            drag(&mut editor, words);
+            assert_eq!(word(&editor), drawn, "{words}");
+        }
+        assert_eq!(editor.selected, None, "it was put down");
+        for (_, drawn) in cases.iter().rev().skip(1) {
+            editor.undo();
+            assert_eq!(word(&editor), *drawn);
+        }
+        editor.undo();
+        assert!(!editor.can_undo());
+    }
+
+    #[test]
+    fn a_stroke_that_is_cancelled_was_never_drawn() {
+        let mut editor = editor(PLAIN);
+        let before = editor.clone();
+        for words in ["b3 b4", "c3 c4", "b2h"] {
+            let mut places = words.split(' ').map(|word| PointerTarget::parse(word).unwrap());
+            let first = places.next().unwrap();
+            editor.press(first);
+            assert!(!editor.draw_over(first), "it is there already");
+            places.for_each(|at| assert!(editor.draw_over(at)));
+            assert_eq!(editor.settled(), before.drawn());
+            editor.cancel();
+            assert_eq!(editor, before, "{words}");
+        }
+    }
+
+    #[test]
+    fn a_place_says_what_is_there_and_what_a_press_does() {
+        let mut editor = editor("5x5.2.c3.c5___.a1.b2hc3v");
+        let told = |editor: &MazeEditor, word: &str| {
+            let at = PointerTarget::parse(word).unwrap();
+            let DrawnPlace { things, closed } = editor.drawn().place(at);
+            (things, closed, editor.press_effect(at).unwrap())
+        };
+        let pac = DrawnThing::Piece(Piece::Pac);
+        use Direction::{East, South};
+        let there = (vec![pac], vec![East, South], PressEffect::PickUp(Piece::Pac));
+        assert_eq!(told(&editor, "c3"), there);
+        let pellet = DrawnThing::Pellet;
+        assert_eq!(told(&editor, "a1"), (vec![pellet], vec![], PressEffect::Remove(pellet)));
+        let closed = vec![Direction::North];
+        assert_eq!(told(&editor, "b2"), (vec![], closed.clone(), PressEffect::Put(pellet)));
+        assert_eq!(told(&editor, "c2").1, closed);
+        assert_eq!(told(&editor, "d4").1, [Direction::West]);
+        let fence = DrawnThing::Fence;
+        assert_eq!(told(&editor, "b2h"), (vec![fence], vec![], PressEffect::Remove(fence)));
+        assert_eq!(told(&editor, "b3h"), (vec![], vec![], PressEffect::Put(fence)));
+        editor.toggle_selection(Piece::Pac);
+        assert_eq!(told(&editor, "b2").2, PressEffect::Put(pac));
     }
 
     /// P02: whatever is drawn, a maze without a problem is valid, and one with a problem is not.
@@ -268,11 +411,11 @@ mod tests {
             let (files, ranks) = (editor.drawn().files, editor.drawn().ranks);
             let square = Square::new(below(files), below(ranks));
             match below(9) {
-                0..=2 => editor.tap_square(square),
+                0..=2 => editor.tap(PointerTarget::Square(square)),
                 3..=5 => {
                     let anchor = Square::new(below(files - 1), below(ranks - 1));
                     let word = format!("{anchor}{}", ["h", "v"][below(2)]);
-                    editor.tap_slot(Fence::parse(&word).unwrap());
+                    editor.tap(PointerTarget::parse(&word).unwrap());
                 }
                 6 => editor.symmetry = DrawingSymmetry::ALL[below(5)],
                 7 => editor.toggle_selection(Piece::ALL[below(5)]),

@@ -1,6 +1,6 @@
 use rules::{Fence, Orientation, Square};
 
-use crate::{BoardGeometry, LegalWords};
+use crate::{BoardGeometry, LegalWords, PITCH, TILE};
 
 /// What a pointer at a point of the drawing means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,52 @@ impl PointerTarget {
             }
             _ => PointerTarget::Slot(geometry.slot_at(x, y, None)),
         }
+    }
+
+    /// What a pointer that was pressed here passes on its way between two points: only more of the same, be it squares
+    /// or slots of one orientation.
+    pub fn path(
+        self,
+        (x, y): (f64, f64),
+        to: (f64, f64),
+        geometry: &BoardGeometry,
+    ) -> Vec<PointerTarget> {
+        let (dx, dy) = (to.0 - x, to.1 - y);
+        let steps = (dx.abs().max(dy.abs()) / (PITCH / 8.0)).ceil().max(1.0);
+        let mut path = Vec::new();
+        for step in 1..=steps as u32 {
+            let part = f64::from(step) / steps;
+            let passed = self.alike((x + part * dx, y + part * dy), geometry);
+            if passed.is_some() && path.last() != passed.as_ref() {
+                path.extend(passed);
+            }
+        }
+        path
+    }
+
+    /// The square at a point, or the slot of the same orientation, unless the point is between two of them.
+    fn alike(self, (x, y): (f64, f64), geometry: &BoardGeometry) -> Option<PointerTarget> {
+        match self {
+            PointerTarget::Square(_) => {
+                let (square, off_centre) = geometry.square_at(x, y)?;
+                (off_centre < ENTERABLE_RADIUS).then_some(PointerTarget::Square(square))
+            }
+            PointerTarget::Slot(fence) => {
+                let slot = geometry.slot_at(x, y, Some(fence.orientation));
+                let rect = geometry.fence_rect(slot);
+                let is_near = |at: f64, from: f64, length: f64| {
+                    (from - TILE / 4.0..from + length + TILE / 4.0).contains(&at)
+                };
+                (is_near(x, rect.x, rect.width) && is_near(y, rect.y, rect.height))
+                    .then_some(PointerTarget::Slot(slot))
+            }
+        }
+    }
+
+    /// Reads the word of a square or a slot.
+    pub fn parse(word: &str) -> Option<PointerTarget> {
+        let slot = Fence::parse(word).map(PointerTarget::Slot);
+        slot.or_else(|| Square::parse(word).map(PointerTarget::Square))
     }
 
     /// The word of a move to it.
@@ -122,5 +168,29 @@ mod tests {
         assert_eq!(PointerTarget::for_premove((x, y), &BOARD).word(), "e3");
         let beside = (x + 0.2, y - 0.4 * crate::PITCH);
         assert_eq!(PointerTarget::for_premove(beside, &BOARD).word(), "e3h");
+    }
+
+    /// What is passed from the middle of one square or slot to that of another.
+    fn passed(from: &str, to: &str) -> String {
+        let [from, to] = [from, to].map(|word| PointerTarget::parse(word).unwrap());
+        let middle = |target: PointerTarget| match target {
+            PointerTarget::Square(square) => BOARD.centre(square),
+            PointerTarget::Slot(fence) => {
+                let rect = BOARD.fence_rect(fence);
+                (rect.x + rect.width / 2.0, rect.y + rect.height / 2.0)
+            }
+        };
+        let path = from.path(middle(from), middle(to), &BOARD);
+        path.iter().map(PointerTarget::word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// However far the pointer jumps, nothing on its way is left out.
+    #[test]
+    fn a_pressed_pointer_passes_all_that_is_on_its_way() {
+        assert_eq!(passed("b2", "f2"), "b2 c2 d2 e2 f2");
+        assert_eq!(passed("b2", "e5"), "b2 c3 d4 e5", "not those beside a diagonal");
+        assert_eq!(passed("b2h", "e2h"), "b2h c2h d2h e2h");
+        assert_eq!(passed("b4v", "b1v"), "b4v b3v b2v b1v");
+        assert_eq!(passed("b2h", "b4h"), "b2h b3h b4h", "not the fences across");
     }
 }

@@ -44,6 +44,34 @@ fn tap(page: &Page<'_>, words: &str) {
     }
 }
 
+/// Presses the mouse on the first square or slot, goes to the last one in a single leap, and lets go.
+fn drag(page: &Page<'_>, first: &str, last: &str) {
+    let (from, to) = (page.board_point(first), page.board_point(last));
+    for (kind, (x, y), buttons) in
+        [("mousePressed", from, 1), ("mouseMoved", to, 1), ("mouseReleased", to, 0)]
+    {
+        page.cdp(
+            "Input.dispatchMouseEvent",
+            json!({"type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1}),
+        );
+    }
+}
+
+/// Fingers come, move or go: these are on the screen afterwards.
+fn touch(page: &Page<'_>, kind: &str, points: &[(f64, f64)]) {
+    let points: Vec<_> = points.iter().map(|(x, y)| json!({"x": x, "y": y})).collect();
+    page.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
+}
+
+/// Waits until the page's only live region says this.
+fn wait_for_speech(page: &Page<'_>, text: &str) {
+    let script = format!(
+        "return document.querySelector('[aria-live=polite]').textContent.includes({})",
+        json!(text)
+    );
+    page.wait_until(text, &script);
+}
+
 /// P02: what is drawn is told at its place, taken back, mirrored, and is in the address.
 #[test]
 fn a_maze_is_drawn_and_its_problems_are_told() {
@@ -63,6 +91,46 @@ fn a_maze_is_drawn_and_its_problems_are_told() {
     wait_for_word(&page, "4x4.1.a1.d4___.c3d1.a3hb2vc3h");
     let address = page.evaluate("return location.hash", json!([]));
     assert_eq!(address, json!("#4x4.1.a1.d4___.c3d1.a3hb2vc3h"));
+    assert_no_errors(&page);
+}
+
+/// A pressed mouse draws wherever it goes, or clears, and all of it is undone at once; a screen reader hears what has
+/// become of it.
+#[test]
+fn a_maze_is_drawn_with_strokes_and_heard() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::DESKTOP, SMALL);
+    drag(&page, "b2", "d2");
+    wait_for_word(&page, "4x4.1.a1.d4___.b2c2d1d2._");
+    wait_for_speech(&page, "d2: power pellet. Press to remove: power pellet");
+    drag(&page, "c2", "d2");
+    wait_for_word(&page, "4x4.1.a1.d4___.b2d1._");
+    page.click_button("Undo");
+    page.click_button("Undo");
+    wait_for_word(&page, SMALL);
+    wait_for_speech(&page, "b2: empty. c2: empty. d2: empty.");
+    page.click_button("Quarter turn");
+    tap(&page, "b1h");
+    wait_for_word(&page, "4x4.1.a1.d4___.d1.a2vb1hb3hc2v");
+    // What is not square has no quarter turn.
+    page.click("[aria-label='Height +']");
+    page.wait_until(
+        "four symmetries and none",
+        "return ![...document.querySelectorAll('.workshop button')].some(b => b.innerText === 'Quarter turn')",
+    );
+    page.click_button("Undo");
+    page.click_button("Undo");
+    wait_for_word(&page, SMALL);
+    // The piece in hand is put down where the keys take it.
+    page.click("[title='PAC-MAN']");
+    page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
+    page.press_key(SpecialKey::Enter);
+    wait_for_speech(&page, "a1: PAC-MAN.");
+    page.press_key(SpecialKey::Up);
+    wait_for_speech(&page, "a2: empty. Press to put here: PAC-MAN");
+    page.press_key(SpecialKey::Enter);
+    wait_for_word(&page, "4x4.1.a2.d4___.d1._");
+    wait_for_speech(&page, "a2: PAC-MAN. Press to pick up: PAC-MAN");
     assert_no_errors(&page);
 }
 
@@ -189,7 +257,7 @@ fn a_board_is_drawn_estimated_and_played() {
         json!([]),
     );
     wait_for_word(&page, &quarters.replace("~1.2.3.4.5.6~", "~1x2.2~"));
-    page.click_button("Play this maze");
+    page.click_button("Play this board");
     page.wait_for_text("custom maze");
     page.click_button("Start");
     page.wait_for(".table .board");
@@ -209,10 +277,29 @@ fn a_board_is_drawn_with_fingers_and_keys() {
     page.click_button("Undo");
     wait_for_word(&page, &quarters);
     page.click("[title='Solid square']");
+    // One finger draws, and the page stays where it is; a second one takes that back.
+    let (from, to) = (page.board_point("d1"), page.board_point("e1"));
+    let scrolled = "return document.scrollingElement.scrollTop";
+    let top = page.evaluate(scrolled, json!([]));
+    touch(&page, "touchStart", &[from]);
+    touch(&page, "touchMove", &[to]);
+    touch(&page, "touchStart", &[to, from]);
+    touch(&page, "touchEnd", &[]);
+    let above = page.board_point("d9");
+    touch(&page, "touchStart", &[above]);
+    touch(&page, "touchMove", &[from]);
+    touch(&page, "touchMove", &[to]);
+    touch(&page, "touchEnd", &[]);
+    page.wait_for_text("There are 3 exits instead of four.");
+    assert_eq!(page.evaluate(scrolled, json!([])), top);
+    page.click_button("Undo");
+    wait_for_word(&page, &quarters);
     page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
     page.press_key(SpecialKey::Enter);
+    wait_for_speech(&page, "e1: Exit. Press to put here: Solid square");
     page.press_key(SpecialKey::Enter);
     page.wait_for_text("There are 3 exits instead of four.");
+    wait_for_speech(&page, "e1: Solid square. There are 3 exits instead of four.");
     page.click_button("Undo");
     wait_for_word(&page, &quarters);
     page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));

@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = Tvé bludiště
+workshop-drawn-label-maze = Tvé bludiště
 workshop-tip = Klepnutím na drážku položíš překážku, klepnutím na pole přidáš tečku. Když klepneš na figurku, můžeš ji přesunout.
 workshop-symmetry = Kreslit souměrně
 workshop-symmetry-none = Ne
 workshop-symmetry-left-right = Vlevo a vpravo
 workshop-symmetry-above-below = Nahoře a dole
 workshop-symmetry-half-turn = Půl otáčky
+workshop-symmetry-quarter-turn = Čtvrt otáčky
 workshop-symmetry-quarters = Všechny čtyři čtvrtiny
+workshop-side-north = nahoře
+workshop-side-east = vpravo
+workshop-side-south = dole
+workshop-side-west = vlevo
+workshop-empty = prázdno
+workshop-press-put = Stiskem sem položíš: { $what }
+workshop-press-remove = Stiskem odebereš: { $what }
+workshop-press-pick-up = Stiskem zvedneš: { $what }
 workshop-clear = Odebrat všechny překážky
 workshop-random = Náhodné bludiště
 workshop-files = Šířka
@@ -66,11 +75,11 @@ workshop-sheet-board = Deska: { $files } × { $ranks } polí. { $lives }
 workshop-sheet-pellets = Tečky: { $list }
 workshop-sheet-fences = Překážky: { $list }
 workshop-exchange = Otevřít, uložit, sdílet
-workshop-save = Uložit soubor s bludištěm
+workshop-drawn-save-maze = Uložit soubor s bludištěm
 workshop-print = Vytisknout
-workshop-word = Bludiště jako jedno slovo
-workshop-file = Otevřít soubor s bludištěm
-workshop-play = Hrát v tomto bludišti
+workshop-drawn-word-maze = Bludiště jako jedno slovo
+workshop-drawn-file-maze = Otevřít soubor s bludištěm
+workshop-drawn-play-maze = Hrát v tomto bludišti
 workshop-publish = Zveřejnit
 workshop-taken = Na { $square } už začíná { $by }.
 workshop-no-ghost = V bludišti není žádný duch.
@@ -81,8 +90,14 @@ workshop-broken = To není platné bludiště.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = Tvá deska
+workshop-drawn-play-board = Hrát na této desce
+workshop-drawn-save-board = Uložit soubor s deskou
+workshop-drawn-word-board = Deska jako jedno slovo
+workshop-drawn-file-board = Otevřít soubor s deskou
+workshop-broken-board = To není platná deska.
 workshop-games = Hra, pro kterou kreslíš
-workshop-board-tip = Vyber štětec a klepej na pole. Klepnutím na drážku mezi dvěma poli postavíš zeď nebo ji odebereš.
+workshop-board-tip = Vyber štětec a klepej na pole nebo přes ně přejížděj. Klepnutím na drážku mezi dvěma poli postavíš zeď nebo ji odebereš.
 workshop-brush = Štětec
 workshop-brush-dot = Tečka
 workshop-brush-power = Silová tečka

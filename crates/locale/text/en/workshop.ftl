@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = The maze you draw
+workshop-drawn-label-maze = The maze you draw
 workshop-tip = Tap a gap for a fence, a square for a power pellet, a piece to move it.
 workshop-symmetry = Draw symmetrically
 workshop-symmetry-none = Off
 workshop-symmetry-left-right = Left and right
 workshop-symmetry-above-below = Top and bottom
 workshop-symmetry-half-turn = Half a turn
+workshop-symmetry-quarter-turn = Quarter turn
 workshop-symmetry-quarters = All four quarters
+workshop-side-north = above
+workshop-side-east = right
+workshop-side-south = below
+workshop-side-west = left
+workshop-empty = empty
+workshop-press-put = Press to put here: { $what }
+workshop-press-remove = Press to remove: { $what }
+workshop-press-pick-up = Press to pick up: { $what }
 workshop-clear = Remove all fences
 workshop-random = Random maze
 workshop-files = Width
@@ -63,11 +72,11 @@ workshop-sheet-board = Board: { $files } × { $ranks } squares. { $lives }
 workshop-sheet-pellets = Power pellets: { $list }
 workshop-sheet-fences = Fences: { $list }
 workshop-exchange = Open, save and share
-workshop-save = Save maze file
+workshop-drawn-save-maze = Save maze file
 workshop-print = Print
-workshop-word = The maze as one word
-workshop-file = Open a maze file
-workshop-play = Play this maze
+workshop-drawn-word-maze = The maze as one word
+workshop-drawn-file-maze = Open a maze file
+workshop-drawn-play-maze = Play this maze
 workshop-publish = Publish
 workshop-taken = { $by } already starts on { $square }.
 workshop-no-ghost = The maze has no ghost.
@@ -78,8 +87,14 @@ workshop-broken = This is not a valid maze.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = The board you draw
+workshop-drawn-play-board = Play this board
+workshop-drawn-save-board = Save board file
+workshop-drawn-word-board = The board as one word
+workshop-drawn-file-board = Open a board file
+workshop-broken-board = This is not a valid board.
 workshop-games = Game to draw for
-workshop-board-tip = Choose a brush, then tap squares. Tap a gap between two squares to build a wall or take it away.
+workshop-board-tip = Choose a brush, then tap squares or draw over them. Tap a gap between two squares to build a wall or take it away.
 workshop-brush = Brush
 workshop-brush-dot = Dot
 workshop-brush-power = Power dot

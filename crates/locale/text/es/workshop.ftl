@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = El laberinto que dibujas
+workshop-drawn-label-maze = El laberinto que dibujas
 workshop-tip = Toca una ranura para colocar una barrera, una casilla para colocar una pac-bola, o una figura para moverla.
 workshop-symmetry = Simetría
 workshop-symmetry-none = Ninguna
 workshop-symmetry-left-right = Izquierda y derecha
 workshop-symmetry-above-below = Arriba y abajo
 workshop-symmetry-half-turn = Media vuelta
+workshop-symmetry-quarter-turn = Cuarto de vuelta
 workshop-symmetry-quarters = Cuatro cuadrantes
+workshop-side-north = arriba
+workshop-side-east = a la derecha
+workshop-side-south = abajo
+workshop-side-west = a la izquierda
+workshop-empty = vacía
+workshop-press-put = Pulsa para colocar aquí: { $what }
+workshop-press-remove = Pulsa para quitar: { $what }
+workshop-press-pick-up = Pulsa para levantar: { $what }
 workshop-clear = Quitar todas las barreras
 workshop-random = Laberinto al azar
 workshop-files = Ancho
@@ -63,11 +72,11 @@ workshop-sheet-board = Tablero: { $files } × { $ranks } casillas. { $lives }
 workshop-sheet-pellets = Pac-bolas: { $list }
 workshop-sheet-fences = Barreras: { $list }
 workshop-exchange = Abrir, guardar y compartir
-workshop-save = Guardar el archivo
+workshop-drawn-save-maze = Guardar el archivo
 workshop-print = Imprimir
-workshop-word = El laberinto en una sola palabra
-workshop-file = Abrir un archivo de laberinto
-workshop-play = Jugar en este laberinto
+workshop-drawn-word-maze = El laberinto en una sola palabra
+workshop-drawn-file-maze = Abrir un archivo de laberinto
+workshop-drawn-play-maze = Jugar en este laberinto
 workshop-publish = Publicar
 workshop-taken = { $square } ya es la casilla inicial de { $by }.
 workshop-no-ghost = El laberinto no tiene ningún fantasma.
@@ -78,6 +87,12 @@ workshop-broken = Este laberinto no es válido.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = El tablero que dibujas
+workshop-drawn-play-board = Jugar en este tablero
+workshop-drawn-save-board = Guardar el archivo
+workshop-drawn-word-board = El tablero en una sola palabra
+workshop-drawn-file-board = Abrir un archivo de tablero
+workshop-broken-board = Este tablero no es válido.
 workshop-games = Juego para el que dibujas
 workshop-board-tip = Elige un pincel y toca las casillas. Toca la ranura entre dos casillas para colocar o quitar un muro.
 workshop-brush = Pincel

@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = Le labyrinthe que tu dessines
+workshop-drawn-label-maze = Le labyrinthe que tu dessines
 workshop-tip = Touche une rainure pour une barrière, une case pour une super pac-gomme, un pion pour le déplacer.
 workshop-symmetry = Symétrie
 workshop-symmetry-none = Aucune
 workshop-symmetry-left-right = Gauche et droite
 workshop-symmetry-above-below = Haut et bas
 workshop-symmetry-half-turn = Demi-tour
+workshop-symmetry-quarter-turn = Quart de tour
 workshop-symmetry-quarters = Les quatre coins
+workshop-side-north = au-dessus
+workshop-side-east = à droite
+workshop-side-south = en dessous
+workshop-side-west = à gauche
+workshop-empty = vide
+workshop-press-put = Appuie pour placer ici : { $what }
+workshop-press-remove = Appuie pour retirer : { $what }
+workshop-press-pick-up = Appuie pour prendre : { $what }
 workshop-clear = Retirer toutes les barrières
 workshop-random = Labyrinthe au hasard
 workshop-files = Largeur
@@ -63,11 +72,11 @@ workshop-sheet-board = Plateau : { $files } × { $ranks } cases. { $lives }
 workshop-sheet-pellets = Super pac-gommes : { $list }
 workshop-sheet-fences = Barrières : { $list }
 workshop-exchange = Ouvrir, enregistrer, partager
-workshop-save = Enregistrer le fichier
+workshop-drawn-save-maze = Enregistrer le fichier
 workshop-print = Imprimer
-workshop-word = Le labyrinthe en un seul mot
-workshop-file = Ouvrir un fichier de labyrinthe
-workshop-play = Jouer dans ce labyrinthe
+workshop-drawn-word-maze = Le labyrinthe en un seul mot
+workshop-drawn-file-maze = Ouvrir un fichier de labyrinthe
+workshop-drawn-play-maze = Jouer dans ce labyrinthe
 workshop-publish = Publier
 workshop-taken = { $by } part déjà de { $square }.
 workshop-no-ghost = Le labyrinthe n’a pas de fantôme.
@@ -78,8 +87,14 @@ workshop-broken = Ce labyrinthe n’est pas valable.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = Le plateau que tu dessines
+workshop-drawn-play-board = Jouer sur ce plateau
+workshop-drawn-save-board = Enregistrer le fichier
+workshop-drawn-word-board = Le plateau en un seul mot
+workshop-drawn-file-board = Ouvrir un fichier de plateau
+workshop-broken-board = Ce plateau n’est pas valable.
 workshop-games = Choix du jeu
-workshop-board-tip = Choisis un pinceau, puis touche des cases. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
+workshop-board-tip = Choisis un pinceau, puis touche des cases ou fais glisser dessus. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
 workshop-brush = Pinceau
 workshop-brush-dot = Pac-gomme
 workshop-brush-power = Super pac-gomme

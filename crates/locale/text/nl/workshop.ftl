@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = Het doolhof dat je tekent
+workshop-drawn-label-maze = Het doolhof dat je tekent
 workshop-tip = Tik op een groef voor een muurtje, op een vakje voor een krachtpil, op een pion om die te verplaatsen.
 workshop-symmetry = Symmetrisch tekenen
 workshop-symmetry-none = Uit
 workshop-symmetry-left-right = Links en rechts
 workshop-symmetry-above-below = Boven en onder
 workshop-symmetry-half-turn = Halve draai
+workshop-symmetry-quarter-turn = Kwartslag
 workshop-symmetry-quarters = Alle vier de kwarten
+workshop-side-north = boven
+workshop-side-east = rechts
+workshop-side-south = onder
+workshop-side-west = links
+workshop-empty = leeg
+workshop-press-put = Druk om hier te plaatsen: { $what }
+workshop-press-remove = Druk om weg te halen: { $what }
+workshop-press-pick-up = Druk om op te pakken: { $what }
 workshop-clear = Alle muurtjes weghalen
 workshop-random = Willekeurig doolhof
 workshop-files = Breedte
@@ -63,11 +72,11 @@ workshop-sheet-board = Bord: { $files } × { $ranks } vakjes. { $lives }
 workshop-sheet-pellets = Krachtpillen: { $list }
 workshop-sheet-fences = Muurtjes: { $list }
 workshop-exchange = Openen, opslaan en delen
-workshop-save = Doolhofbestand opslaan
+workshop-drawn-save-maze = Doolhofbestand opslaan
 workshop-print = Afdrukken
-workshop-word = Het doolhof als één woord
-workshop-file = Doolhofbestand openen
-workshop-play = In dit doolhof spelen
+workshop-drawn-word-maze = Het doolhof als één woord
+workshop-drawn-file-maze = Doolhofbestand openen
+workshop-drawn-play-maze = In dit doolhof spelen
 workshop-publish = Publiceren
 workshop-taken = Op { $square } begint { $by } al.
 workshop-no-ghost = Het doolhof heeft geen spook.
@@ -78,6 +87,12 @@ workshop-broken = Dit is geen geldig doolhof.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = Het bord dat je tekent
+workshop-drawn-play-board = Op dit bord spelen
+workshop-drawn-save-board = Bordbestand opslaan
+workshop-drawn-word-board = Het bord als één woord
+workshop-drawn-file-board = Bordbestand openen
+workshop-broken-board = Dit is geen geldig bord.
 workshop-games = Spel waarvoor je tekent
 workshop-board-tip = Kies een penseel en tik op vakjes. Tik tussen twee vakjes om daar een muur te plaatsen of weg te halen.
 workshop-brush = Penseel

@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = Twój labirynt
+workshop-drawn-label-maze = Twój labirynt
 workshop-tip = Wybierz szczelinę, żeby postawić ogrodzenie; pole, żeby położyć kulkę mocy; pionek, żeby go przestawić.
 workshop-symmetry = Rysuj symetrycznie
 workshop-symmetry-none = Nie
 workshop-symmetry-left-right = Lewa i prawa strona
 workshop-symmetry-above-below = Góra i dół
 workshop-symmetry-half-turn = Pół obrotu
+workshop-symmetry-quarter-turn = Ćwierć obrotu
 workshop-symmetry-quarters = Wszystkie cztery ćwiartki
+workshop-side-north = u góry
+workshop-side-east = po prawej
+workshop-side-south = u dołu
+workshop-side-west = po lewej
+workshop-empty = pusto
+workshop-press-put = Naciśnij, żeby tu położyć: { $what }
+workshop-press-remove = Naciśnij, żeby usunąć: { $what }
+workshop-press-pick-up = Naciśnij, żeby podnieść: { $what }
 workshop-clear = Usuń wszystkie ogrodzenia
 workshop-random = Losowy labirynt
 workshop-files = Szerokość
@@ -66,11 +75,11 @@ workshop-sheet-board = Plansza: { $files } × { $ranks } pól. { $lives }
 workshop-sheet-pellets = Kulki mocy: { $list }
 workshop-sheet-fences = Ogrodzenia: { $list }
 workshop-exchange = Otwórz, zapisz, udostępnij
-workshop-save = Zapisz plik labiryntu
+workshop-drawn-save-maze = Zapisz plik labiryntu
 workshop-print = Drukuj
-workshop-word = Labirynt jako jedno słowo
-workshop-file = Otwórz plik labiryntu
-workshop-play = Zagraj w tym labiryncie
+workshop-drawn-word-maze = Labirynt jako jedno słowo
+workshop-drawn-file-maze = Otwórz plik labiryntu
+workshop-drawn-play-maze = Zagraj w tym labiryncie
 workshop-publish = Opublikuj
 workshop-taken = Na { $square } zaczyna już { $by }.
 workshop-no-ghost = W labiryncie nie ma żadnego ducha.
@@ -81,8 +90,14 @@ workshop-broken = To nie jest prawidłowy labirynt.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = Twoja plansza
+workshop-drawn-play-board = Zagraj na tej planszy
+workshop-drawn-save-board = Zapisz plik planszy
+workshop-drawn-word-board = Plansza jako jedno słowo
+workshop-drawn-file-board = Otwórz plik planszy
+workshop-broken-board = To nie jest prawidłowa plansza.
 workshop-games = Gra, do której rysujesz
-workshop-board-tip = Wybierz pędzel i wskazuj pola. Wskaż szczelinę między dwoma polami, żeby postawić tam ścianę albo ją usunąć.
+workshop-board-tip = Wybierz pędzel i wskazuj pola albo przeciągaj po nich. Wskaż szczelinę między dwoma polami, żeby postawić tam ścianę albo ją usunąć.
 workshop-brush = Pędzel
 workshop-brush-dot = Kropka
 workshop-brush-power = Kropka mocy

@@ -1,12 +1,21 @@
 ### The maze workshop.
-workshop-board = Labirintul desenat
+workshop-drawn-label-maze = Labirintul desenat
 workshop-tip = Atinge un șanț ca să pui o barieră, o căsuță ca să pui o pastilă de putere, o piesă ca s-o muți.
 workshop-symmetry = Desenează simetric
 workshop-symmetry-none = Nu
 workshop-symmetry-left-right = Stânga și dreapta
 workshop-symmetry-above-below = Sus și jos
 workshop-symmetry-half-turn = Rotație de 180°
+workshop-symmetry-quarter-turn = Rotație de 90°
 workshop-symmetry-quarters = Toate cele patru sferturi
+workshop-side-north = sus
+workshop-side-east = la dreapta
+workshop-side-south = jos
+workshop-side-west = la stânga
+workshop-empty = nimic
+workshop-press-put = Apasă ca să pui aici: { $what }
+workshop-press-remove = Apasă ca să scoți: { $what }
+workshop-press-pick-up = Apasă ca să ridici: { $what }
 workshop-clear = Scoate toate barierele
 workshop-random = Labirint la întâmplare
 workshop-files = Lățime
@@ -66,11 +75,11 @@ workshop-sheet-board = Platou: { $files } × { $ranks } căsuțe. { $lives }
 workshop-sheet-pellets = Pastile de putere: { $list }
 workshop-sheet-fences = Bariere: { $list }
 workshop-exchange = Deschide, salvează și distribuie
-workshop-save = Salvează fișierul
+workshop-drawn-save-maze = Salvează fișierul
 workshop-print = Tipărește
-workshop-word = Labirintul într-un singur cuvânt
-workshop-file = Deschide un fișier cu labirint
-workshop-play = Joacă în acest labirint
+workshop-drawn-word-maze = Labirintul într-un singur cuvânt
+workshop-drawn-file-maze = Deschide un fișier cu labirint
+workshop-drawn-play-maze = Joacă în acest labirint
 workshop-publish = Publică
 workshop-taken = De pe { $square } pornește deja { $by }.
 workshop-no-ghost = Labirintul nu are nicio fantomă.
@@ -81,8 +90,14 @@ workshop-broken = Acesta nu e un labirint valid.
 
 ## Boards of Ms. Pac-Man
 
+workshop-drawn-label-board = Platoul desenat
+workshop-drawn-play-board = Joacă pe acest platou
+workshop-drawn-save-board = Salvează fișierul
+workshop-drawn-word-board = Platoul într-un singur cuvânt
+workshop-drawn-file-board = Deschide un fișier cu platou
+workshop-broken-board = Acesta nu e un platou valid.
 workshop-games = Jocul pentru care desenezi
-workshop-board-tip = Alege o pensulă și atinge căsuțe. Atinge un șanț dintre două căsuțe ca să pui sau să scoți un perete.
+workshop-board-tip = Alege o pensulă și atinge căsuțe sau trage peste ele. Atinge un șanț dintre două căsuțe ca să pui sau să scoți un perete.
 workshop-brush = Pensulă
 workshop-brush-dot = Bulină
 workshop-brush-power = Bulină de putere

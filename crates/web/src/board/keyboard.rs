@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use board::PointerTarget;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use rules::Square;
@@ -16,6 +17,8 @@ pub struct KeyboardInput {
     pub geometry: Memo<BoardGeometry>,
     pub view: Signal<Arc<BoardView>>,
     pub cursor: RwSignal<KeyboardCursor>,
+    /// What is said of a place that is drawn on, and not moved to.
+    pub drawn: Option<Callback<PointerTarget, String>>,
 }
 
 impl KeyboardInput {
@@ -90,7 +93,8 @@ impl KeyboardInput {
         }
         // The piece to move stands there already: that is no move to be refused.
         let is_begun = self.draft.state.with_untracked(|state| *state != DraftState::Empty);
-        if !is_begun && cursor.slot().is_none() && self.home() == Some(cursor.square) {
+        let is_move = self.drawn.is_none() && !is_begun && cursor.slot().is_none();
+        if is_move && self.home() == Some(cursor.square) {
             return live_region::announce(self.describe(cursor));
         }
         // Confirmation is as for a mouse click, not as for a tap.
@@ -105,6 +109,10 @@ impl KeyboardInput {
 
     /// What a screen reader says about the square or slot under the cursor.
     fn describe(&self, cursor: KeyboardCursor) -> String {
+        if let Some(drawn) = self.drawn {
+            let square = PointerTarget::Square(cursor.square);
+            return drawn.run(cursor.slot().map_or(square, PointerTarget::Slot));
+        }
         if let Some(fence) = cursor.slot() {
             return match self.draft.state.get_untracked() {
                 DraftState::Fence { refusal: Some(refusal), .. } => {

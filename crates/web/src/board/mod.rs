@@ -30,11 +30,12 @@ pub use figure::figure_mark;
 pub use moment_layer::BoardMoments;
 pub use move_draft::{MoveDraft, Premove};
 pub use piece::{piece_classes, piece_outline, piece_shape};
+pub use pointer::drawing_point;
 pub use recent_moves::{PlayedMove, RecentMoves};
 pub use seat_colours::{seat_colour, seat_tint};
 pub use square_map::SquareMap;
 
-use ::board::{KeyboardCursor, SlotLength};
+use ::board::{KeyboardCursor, PointerTarget, SlotLength};
 use background::Background;
 use board_piece::BoardPiece;
 use draft_overlay::DraftOverlay;
@@ -66,6 +67,9 @@ pub fn Board(
     /// What can be put between squares.
     #[prop(optional)]
     slots: SlotLength,
+    /// What a screen reader says of a place that is drawn on, and not moved to.
+    #[prop(optional)]
+    drawn: Option<Callback<PointerTarget, String>>,
 ) -> impl IntoView {
     let geometry = Memo::new(move |_| {
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
@@ -81,7 +85,7 @@ pub fn Board(
         node,
         gesture: StoredValue::new(None),
     });
-    let keyboard = draft.map(|draft| KeyboardInput { draft, geometry, view, cursor });
+    let keyboard = draft.map(|draft| KeyboardInput { draft, geometry, view, cursor, drawn });
     let class = if mini {
         "board mini"
     } else if draft.is_some() {

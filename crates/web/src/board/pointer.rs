@@ -170,12 +170,20 @@ impl PointerInput {
         PointerTarget::at(point, &geometry, &legal, self.draft.orientation.get_untracked(), touch)
     }
 
-    /// The position of the pointer in the units of the drawing.
     fn drawing_point(&self, event: &PointerEvent) -> Option<(f64, f64)> {
-        let bounds = self.node.get_untracked()?.get_bounding_client_rect();
-        let (width, height) = self.geometry.get_untracked().size();
-        let x = (f64::from(event.client_x()) - bounds.left()) / bounds.width() * width;
-        let y = (f64::from(event.client_y()) - bounds.top()) / bounds.height() * height;
-        Some((x, y))
+        drawing_point(event, self.node, self.geometry.get_untracked())
     }
+}
+
+/// The position of the pointer in the units of the drawing that fills an element.
+pub fn drawing_point(
+    event: &PointerEvent,
+    node: NodeRef<Div>,
+    geometry: BoardGeometry,
+) -> Option<(f64, f64)> {
+    let bounds = node.get_untracked()?.get_bounding_client_rect();
+    let (width, height) = geometry.size();
+    let x = (f64::from(event.client_x()) - bounds.left()) / bounds.width() * width;
+    let y = (f64::from(event.client_y()) - bounds.top()) / bounds.height() * height;
+    Some((x, y))
 }

@@ -13,6 +13,7 @@ use super::drawing::{
     DrawingState, GameChoice, OpenError, PlayButtons, ProblemMarks, Problems, sheet,
 };
 use super::exchange::ExchangePanel;
+use super::painting::PaintLayer;
 use crate::board::{Board, BoardGeometry, LegalWords};
 use crate::i18n::{self, t, translate};
 
@@ -35,7 +36,7 @@ pub fn BoardWorkshop(word: String) -> impl IntoView {
         Arc::new(LegalWords::from_words(taps(brush, geometry.get())))
     });
     let draft = drawing.draft(board, taps);
-    let label = Signal::derive(move || translate("workshop-board", &[]));
+    let label = Signal::derive(drawing.t("label"));
     let lines = move || {
         drawing.editor.with(|editor| {
             let spec = editor.drawn();
@@ -53,8 +54,9 @@ pub fn BoardWorkshop(word: String) -> impl IntoView {
             <h1>{t("web-workshop")}</h1>
             <GameChoice game=Game::Mspacman />
             <div class="drawing">
-                <Board view=board label draft slots=SlotLength::Wall />
+                <Board view=board label draft slots=SlotLength::Wall drawn=drawing.place_texts() />
                 <ProblemMarks drawing geometry />
+                <PaintLayer drawing draft geometry />
             </div>
             {sheet(drawing, lines)}
             <div class="beside">
@@ -62,7 +64,7 @@ pub fn BoardWorkshop(word: String) -> impl IntoView {
                 <BoardTray drawing />
                 <Problems drawing />
                 <ChancesPanel setup />
-                <PlayButtons setup />
+                <PlayButtons drawing setup />
                 <BoardFields drawing />
                 <ExchangePanel drawing view=board />
             </div>

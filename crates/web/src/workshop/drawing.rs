@@ -2,23 +2,27 @@
 
 use std::sync::Arc;
 
-use board::{Drawable, DrawingEditor, DrawingProblem, DrawingSymmetry};
+use board::{Drawable, DrawingEditor, DrawingProblem, DrawingSymmetry, PointerTarget};
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use rules::{Fence, Game, GameRecord, GameSetup, Square};
+use rules::{Game, GameRecord, GameSetup, Square};
 use view::BoardView;
 use web_sys::Element;
 
+use super::spoken;
 use crate::board::{BoardGeometry, ConfirmMode, LegalWords, MoveDraft};
 use crate::controls;
 use crate::i18n::{self, t, translate};
+use crate::live_region;
 use crate::route::{self, Link, PageRoute};
 use crate::server_features;
 
 /// What is drawn, and what follows from it at once.
 pub struct DrawingState<D: Drawable> {
     pub editor: RwSignal<DrawingEditor<D>>,
+    /// What is drawn but for what a pointer is drawing now: all that follows from it waits for the end of a stroke.
+    settled: Memo<D>,
     /// Its one-word form, while it is valid.
     pub word: Memo<Option<String>>,
     /// What the rules say against it.
@@ -46,10 +50,12 @@ impl<D: Drawable> DrawingState<D> {
             D::read(fallback).expect("it is shipped")
         });
         let editor = RwSignal::new(DrawingEditor::new(drawn));
-        let word = Memo::new(move |_| editor.with(|editor| editor.drawn().valid_word()));
-        let problems = Memo::new(move |_| editor.with(|editor| editor.drawn().problems()));
-        let drawing = DrawingState { editor, word, problems, error };
+        let settled = Memo::new(move |_| editor.with(|editor| editor.settled().clone()));
+        let word = Memo::new(move |_| settled.with(Drawable::valid_word));
+        let problems = Memo::new(move |_| settled.with(Drawable::problems));
+        let drawing = DrawingState { editor, settled, word, problems, error };
         drawing.keep_address();
+        drawing.say_changes();
         drawing.listen();
         drawing
     }
@@ -73,13 +79,10 @@ impl<D: Drawable> DrawingState<D> {
     pub fn draft(self, view: Memo<Arc<BoardView>>, taps: Memo<Arc<LegalWords>>) -> MoveDraft {
         let draft = StoredValue::new(None::<MoveDraft>);
         let tap = Callback::new(move |word: String| {
-            self.editor.update(|editor| {
-                if let Some(fence) = Fence::parse(&word) {
-                    editor.tap_slot(fence);
-                } else if let Some(square) = Square::parse(&word) {
-                    editor.tap_square(square);
-                }
-            });
+            if let Some(at) = PointerTarget::parse(&word) {
+                self.editor.update(|editor| editor.tap(at));
+                self.say_touched();
+            }
             if let Some(draft) = draft.get_value() {
                 draft.clear();
             }
@@ -96,9 +99,48 @@ impl<D: Drawable> DrawingState<D> {
         made
     }
 
+    /// What is said of a maze in one way, and of a board in another.
+    pub fn t(self, what: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || translate(&format!("workshop-drawn-{what}-{}", D::FILE_NAME), &[])
+    }
+
+    /// What a screen reader says of a place.
+    pub fn place_texts(self) -> Callback<PointerTarget, String> {
+        Callback::new(move |at| self.editor.with_untracked(|editor| spoken::place_text(editor, at)))
+    }
+
+    /// Says what has become of the place that was drawn on, and what is wrong now.
+    pub fn say_touched(self) {
+        let touched = self.editor.with_untracked(|editor| editor.touched());
+        if let Some(at) = touched {
+            self.say(self.place_texts().run(at));
+        }
+    }
+
+    /// Says what is different after every other change.
+    fn say_changes(self) {
+        Effect::new(move |before: Option<D>| {
+            let now = self.settled.get();
+            let is_touched = self.editor.with_untracked(|editor| editor.touched().is_some());
+            if let Some(before) = before.filter(|_| !is_touched) {
+                self.say(spoken::change_text(&before, &now));
+            }
+            now
+        });
+    }
+
+    /// Says a change, and the first thing that is wrong now.
+    fn say(self, change: String) {
+        let problem = self.problems.with_untracked(|problems| {
+            problems.first().map(|problem| i18n::reason_text(&problem.reason))
+        });
+        let text = format!("{change} {}", problem.unwrap_or_default());
+        live_region::announce(text.trim().to_owned());
+    }
+
     /// The address follows what is drawn: whoever reloads, or copies it, has the same.
     fn keep_address(self) {
-        let draft = Memo::new(move |_| self.editor.with(|editor| editor.drawn().draft()));
+        let draft = Memo::new(move |_| self.settled.with(Drawable::draft));
         Effect::new(move |before: Option<()>| {
             let draft = draft.get();
             if before.is_some()
@@ -167,7 +209,7 @@ pub fn Problems<D: Drawable>(drawing: DrawingState<D>) -> impl IntoView {
             (!texts.is_empty()).then(|| {
                 let texts = texts.iter().cloned();
                 view! {
-                    <ul class="say problems" role="status">
+                    <ul class="say problems">
                         {texts.map(|text| view! { <li>{text}</li> }).collect_view()}
                     </ul>
                 }
@@ -217,13 +259,19 @@ pub fn ProblemMarks<D: Drawable>(
 #[component]
 pub fn SymmetryField<D: Drawable>(drawing: DrawingState<D>) -> impl IntoView {
     let symmetry = RwSignal::new(DrawingSymmetry::None);
+    let size = Memo::new(move |_| drawing.editor.with(|editor| editor.drawn().size()));
     Effect::new(move || {
-        let symmetry = symmetry.get();
-        drawing.editor.update(|editor| editor.symmetry = symmetry);
+        let chosen = symmetry.get();
+        if chosen.fits(size.get()) {
+            drawing.editor.update(|editor| editor.symmetry = chosen);
+        } else {
+            symmetry.set(DrawingSymmetry::None);
+        }
     });
-    let symmetries = || {
+    let symmetries = move || {
         let name = |symmetry: DrawingSymmetry| format!("workshop-symmetry-{}", symmetry.word());
-        DrawingSymmetry::ALL.map(|symmetry| (symmetry, translate(&name(symmetry), &[]))).to_vec()
+        let fitting = DrawingSymmetry::ALL.into_iter().filter(|symmetry| symmetry.fits(size.get()));
+        fitting.map(|symmetry| (symmetry, translate(&name(symmetry), &[]))).collect()
     };
     controls::segmented("workshop-symmetry", symmetries, symmetry)
 }
@@ -257,7 +305,11 @@ pub fn EditButtons<D: Drawable>(drawing: DrawingState<D>, children: Children) ->
 
 /// What can be done with a drawing that is valid.
 #[component]
-pub fn PlayButtons(setup: Memo<Option<GameSetup>>) -> impl IntoView {
+pub fn PlayButtons<D: Drawable>(
+    drawing: DrawingState<D>,
+    setup: Memo<Option<GameSetup>>,
+) -> impl IntoView {
+    let play = drawing.t("play");
     move || {
         let setup = setup.get()?;
         let (game, word) = (setup.game(), setup.maze()?);
@@ -267,7 +319,7 @@ pub fn PlayButtons(setup: Memo<Option<GameSetup>>) -> impl IntoView {
         let analysis = PageRoute::analysis_of(&GameRecord::new(setup).ok()?);
         Some(view! {
             <div class="row">
-                <Link to=PageRoute::NewMazeGame(game, word) class="button main">{t("workshop-play")}</Link>
+                <Link to=PageRoute::NewMazeGame(game, word) class="button main">{play}</Link>
                 <Link to=analysis class="button">{t("analysis-analyse")}</Link>
                 {published.filter(|_| server_features::has_accounts()).map(|to| view! {
                     <Link to class="button">{t("workshop-publish")}</Link>

@@ -71,7 +71,7 @@ pub fn ExchangePanel<D: Drawable>(
                     {t("web-copy")}
                 </button>
                 <button class="button small" type="button" disabled=has_no_file on:click=save>
-                    {t("workshop-save")}
+                    {drawing.t("save")}
                 </button>
                 <button class="button small" type="button" on:click=move |_| download::download(&file_name("svg"), &drawn())>
                     "SVG"
@@ -82,7 +82,7 @@ pub fn ExchangePanel<D: Drawable>(
                 </button>
             </div>
             <label class="field">
-                <span>{t("workshop-word")}</span>
+                <span>{drawing.t("word")}</span>
                 <input
                     class="input mono"
                     autocomplete="off"
@@ -93,7 +93,7 @@ pub fn ExchangePanel<D: Drawable>(
                 />
             </label>
             <label class="field">
-                <span>{t("workshop-file")}</span>
+                <span>{drawing.t("file")}</span>
                 <input class="input" type="file" accept=format!(".{},text/plain", D::FILE_NAME) on:change=open_file />
             </label>
             <p class="soft" role="status">{told}</p>

@@ -11,7 +11,9 @@ mod estimate;
 mod exchange;
 mod fairer;
 mod kept;
+mod painting;
 mod sheet;
+mod spoken;
 mod state;
 mod study;
 mod tools;
@@ -23,9 +25,10 @@ use rules::Game;
 use rules::mspacman;
 
 use crate::board::Board;
-use crate::i18n::{t, translate};
+use crate::i18n::t;
 pub use balance::fairness_text;
 use drawing::{GameChoice, OpenError, PlayButtons, ProblemMarks, Problems};
+use painting::PaintLayer;
 use state::WorkshopState;
 
 /// The maze that one begins with.
@@ -53,15 +56,18 @@ fn MazeWorkshop(word: String) -> impl IntoView {
     let geometry = state::geometry_of(state);
     let is_stepped = Signal::derive(move || state.step.with(Option::is_some));
     let is_studied = move || is_stepped.get() || state.mapped.with(Option::is_some);
-    let label = Signal::derive(move || translate("workshop-board", &[]));
+    let label = Signal::derive(drawing.t("label"));
+    let layer =
+        move || (!is_stepped.get()).then(|| view! { <PaintLayer drawing draft geometry /> });
     view! {
         <section class="page workshop" class:studied=is_studied>
             <h1>{t("web-workshop")}</h1>
             <GameChoice game=Game::Pacman />
             <div class="drawing">
-                <Board view=state.view label draft />
+                <Board view=state.view label draft drawn=drawing.place_texts() />
                 <ProblemMarks drawing geometry hidden=is_stepped />
                 <study::MapLayer state />
+                {layer}
             </div>
             <sheet::MazeSheet state />
             <div class="beside">
@@ -69,7 +75,7 @@ fn MazeWorkshop(word: String) -> impl IntoView {
                 <tools::Tray state />
                 <Problems drawing />
                 <verdict::VerdictPanel state />
-                <PlayButtons setup=state.setup />
+                <PlayButtons drawing setup=state.setup />
                 <tools::MazeFields state />
                 <exchange::ExchangePanel drawing view=state.view />
             </div>
