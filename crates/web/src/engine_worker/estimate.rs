@@ -11,7 +11,7 @@ use super::search::now;
 /// The nodes of the search for a move.
 const NODES: u64 = 1_500;
 
-/// The same on a board of Ms. Pac-Man, where dice decide more than foresight.
+/// The same on a board of Ms. Pac-Man. What other numbers say is in docs/laboratory.md.
 const BOARD_NODES: u64 = 300;
 
 /// The nodes of the search for a proof.
