@@ -83,7 +83,7 @@ pub fn watch(route: RwSignal<PageRoute>) {
     });
     let banner = move || {
         (route.get() != PageRoute::Account).then(|| {
-            view! { <div class="told">{notices.view(|notice| notice.read.is_none())}</div> }
+            view! { <div class="unread">{notices.view(|notice| notice.read.is_none())}</div> }
         })
     };
     if let Some(body) = document().body() {
