@@ -122,9 +122,27 @@ pub fn person_name(person: &api::Person) -> String {
     if person.unnamed {
         translate("guest-name", &[("id", person.tag().into())])
     } else {
-        person.name.clone()
+        isolated(person.name.clone())
     }
 }
+
+/// A name from outside as it is shown: one that is read from right to left turns nothing around that stands beside it.
+pub fn isolated(name: String) -> String {
+    let is_right_to_left = |c: char| {
+        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    if name.contains(is_right_to_left) { format!("{ISOLATE}{name}{ISOLATED}") } else { name }
+}
+
+/// A name that may have been isolated, as its owner wrote it.
+pub fn bare_name(name: &str) -> String {
+    name.trim_matches([ISOLATE, ISOLATED]).to_owned()
+}
+
+/// What is between these has a direction of its own.
+const ISOLATE: char = '\u{2068}';
+const ISOLATED: char = '\u{2069}';
 
 /// The name of a person; that of a guest says so where others have accounts, whose names are theirs alone.
 pub fn marked_name(person: &api::Person) -> String {
@@ -212,7 +230,7 @@ pub fn temper(level: u8) -> String {
 
 /// What the player of a seat is called by the header of a record.
 pub fn player_name(header: &game::RecordHeader, seat: game::SeatNumber) -> String {
-    signal().with(|locale| locale.player(header, seat))
+    isolated(signal().with(|locale| locale.player(header, seat)))
 }
 
 /// What those at a table are called, by seat: people by name, computers by who plays at their level;

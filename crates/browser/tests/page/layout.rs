@@ -4,6 +4,7 @@ use std::process::Command;
 use browser::{Page, Viewport};
 use serde_json::json;
 
+use crate::phones::off_screen;
 use crate::{fixture, open_game};
 
 const PATHS: [&str; 11] = [
@@ -212,14 +213,17 @@ fn no_name_widens_a_page() {
     let url = fixture.server.url();
     let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let ben =
-        Page::open(&fixture.chromium, Viewport { width: 375, height: 667, ..Viewport::PHONE });
-    for name in ["W".repeat(32), "محمد".repeat(8), "棋".repeat(32)] {
+        Page::open(&fixture.chromium, Viewport { width: 320, height: 568, ..Viewport::PHONE });
+    // Families are joined by what nobody sees, which the server leaves out.
+    let families = "👨\u{200d}👩\u{200d}👧\u{200d}👦🇨🇿".repeat(5);
+    for entered in ["W".repeat(32), "محمد".repeat(8), "棋".repeat(32), families] {
+        let name = entered.replace('\u{200d}', "");
         ada.goto(&url);
         ada.evaluate(
             "const settings = JSON.parse(localStorage.getItem('palisade.settings') || '{}'); \
              settings.name = arguments[0]; \
              localStorage.setItem('palisade.settings', JSON.stringify(settings))",
-            json!([name]),
+            json!([entered]),
         );
         ada.goto(&format!("{url}/friend/quoridor"));
         ada.wait_for_text("Create table");
@@ -317,3 +321,25 @@ fn the_language_changes_the_document_and_the_url() {
         "return document.documentElement.lang === 'pl' && location.pathname === '/pl/settings'",
     );
 }
+        let cards = [".table .board", ".seat", ".seat .name", ".seat .rack"];
+        assert_eq!(off_screen(&ben, &cards), json!([]), "a game with {name}");
+/// Names that are read from right to left stand in the order in which they are told.
+#[test]
+fn arabic_names_turn_nothing_around() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\nname 1 محمد\nname 2 سارة\n\ne2 e8\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.goto(&fixture.server.url());
+    page.wait_for(".continue .facts");
+    let lefts = page.evaluate(
+        "const texts = document.createTreeWalker(document.querySelector('.continue .facts'), NodeFilter.SHOW_TEXT); \
+         while (texts.nextNode() && !texts.currentNode.data.includes('سارة')); \
+         return ['محمد', 'سارة'].map((name) => { \
+             const range = document.createRange(), from = texts.currentNode.data.indexOf(name); \
+             range.setStart(texts.currentNode, from); range.setEnd(texts.currentNode, from + name.length); \
+             return range.getBoundingClientRect().left })",
+        json!([]),
+    );
+    assert!(lefts[0].as_f64() < lefts[1].as_f64(), "{lefts}");
+}
+

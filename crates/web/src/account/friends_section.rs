@@ -7,9 +7,9 @@ use rules::Game;
 
 use super::action_state::ActionState;
 use super::challenge_form::{new_challenge, send_challenge};
+use crate::controls::name_link;
 use crate::http;
 use crate::i18n::{self, t, translate};
-use crate::route::{Link, PageRoute};
 
 /// How often the page asks who is here.
 const PERIOD: Duration = Duration::from_secs(30);
@@ -76,7 +76,7 @@ fn friend_row(person: Person, what: &'static str, invite: Option<Callback<String
     view! {
         <li class="row">
             <span class="grow">
-                <Link to=PageRoute::Person(name.clone())>{name}</Link> " " <small>{t(what)}</small>
+                {name_link(name, true)} " " <small>{t(what)}</small>
             </span>
             {button}
         </li>

@@ -8,7 +8,9 @@ use crate::{guest, i18n};
 /// The name of somebody; that of an account leads to its owner's page.
 pub fn name_link(name: String, is_account: bool) -> AnyView {
     if is_account {
-        view! { <Link to=PageRoute::Person(name.clone()) class="person">{name}</Link> }.into_any()
+        let name = i18n::bare_name(&name);
+        let page = PageRoute::Person(name.clone());
+        view! { <Link to=page class="person">{i18n::isolated(name)}</Link> }.into_any()
     } else {
         name.into_any()
     }

@@ -104,7 +104,7 @@ pub fn players_of(game_record: &GameRecord) -> Vec<SessionPlayer> {
         let stated = header.player(seat);
         let name = if one_person && stated.level.is_none() && stated.name.is_none() {
             let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
-            if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
+            if own_name.is_empty() { translate("web-you", &[]) } else { i18n::isolated(own_name) }
         } else {
             i18n::player_name(header, seat.number() as u8)
         };
