@@ -1,11 +1,13 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use browser::{Page, Viewport};
+use browser::{Page, SpecialKey, Viewport};
 use serde_json::json;
 
 use crate::phones::off_screen;
 use crate::{fixture, open_game};
+
+pub(crate) const LANGUAGES: [&str; 7] = ["en", "fr", "es", "nl", "pl", "cs", "ro"];
 
 const PATHS: [&str; 11] = [
     "",
@@ -79,7 +81,7 @@ const HEADER_WIDTHS: [u32; 12] = [320, 340, 375, 412, 600, 760, 761, 768, 834, 1
 fn the_header_fits_in_every_language_at_every_width() {
     let fixture = fixture();
     let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
-    for language in ["en", "fr", "es", "nl", "pl", "cs", "ro"] {
+    for language in LANGUAGES {
         page.goto(&format!("{}/{language}", fixture.server.url()));
         page.wait_until(
             "the language",
@@ -100,6 +102,110 @@ fn the_header_fits_in_every_language_at_every_width() {
             );
             assert_eq!(outside, json!([0, 0]), "{language} at {width} px");
         }
+    }
+}
+
+/// Letters twice as large make the navigation of a phone higher: every word is on the screen, and the end of a page
+/// can be scrolled above it.
+#[test]
+fn the_navigation_of_phones_is_whole_with_letters_twice_as_large() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    for (width, height) in [(320, 568), (375, 553)] {
+        page.resize(width, height);
+        for language in LANGUAGES {
+            page.goto(&format!("{}/{language}", fixture.server.url()));
+            page.wait_for(".hero");
+            page.evaluate("document.documentElement.style.fontSize = '200%'", json!([]));
+            let faults = page.evaluate(
+                "const nav = document.querySelector('.bar .links'), found = []; \
+                 const links = [...nav.querySelectorAll('a')].filter((link) => link.getClientRects().length); \
+                 const places = links.map((link) => link.getBoundingClientRect()); \
+                 places.forEach((place, nth) => { \
+                     const word = links[nth].innerText; \
+                     if (place.left < 0 || place.right > innerWidth || place.bottom > innerHeight) found.push(word + ' is off the screen'); \
+                     if (links[nth].scrollWidth > links[nth].clientWidth) found.push(word + ' is cut'); \
+                     if (places.slice(0, nth).some((other) => other.right > place.left + 1 && other.left < place.right - 1 \
+                         && other.bottom > place.top + 1 && other.top < place.bottom - 1)) found.push(word + ' is over another'); \
+                 }); \
+                 const room = parseFloat(getComputedStyle(document.body).paddingBottom); \
+                 if (nav.getBoundingClientRect().height > room) found.push('the end of the page is covered'); \
+                 return links.length == 5 ? found : ['there are ' + links.length]",
+                json!([]),
+            );
+            assert_eq!(faults, json!([]), "{language} at {width} px");
+        }
+    }
+}
+
+/// No field has a placeholder that is wider than the field, in any language; English is the last.
+pub(crate) fn check_placeholders(page: &Page<'_>, name: &str) {
+    for language in LANGUAGES.into_iter().rev() {
+        page.evaluate(
+            "const tongue = document.querySelector('.tongue'); tongue.value = arguments[0]; \
+             tongue.dispatchEvent(new Event('change', { bubbles: true }))",
+            json!([language]),
+        );
+        page.wait_until(
+            "the language",
+            &format!("return document.documentElement.lang == '{language}'"),
+        );
+        let cut = page.evaluate(
+            "const pen = document.createElement('canvas').getContext('2d'); \
+             return [...document.querySelectorAll('[placeholder]')].filter((field) => field.offsetParent).filter((field) => { \
+                 const style = getComputedStyle(field); \
+                 pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`; \
+                 const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight); \
+                 return pen.measureText(field.placeholder).width > room * (field.rows ?? 1); \
+             }).map((field) => field.placeholder)",
+            json!([]),
+        );
+        assert_eq!(cut, json!([]), "{name} in {language}");
+    }
+}
+
+#[test]
+fn no_placeholder_is_wider_than_its_field() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 e8\n";
+    let page = open_game(&fixture, Viewport::PHONE, record);
+    page.resize(320, 568);
+    page.wait_for(".typed input");
+    check_placeholders(&page, "a game");
+    for (path, field) in [
+        ("games", "input[type=search]"),
+        ("analysis", "#remark"),
+        ("friend/quoridor", ".form input"),
+    ] {
+        page.goto(&format!("{}/{path}", fixture.server.url()));
+        page.wait_for(field);
+        page.evaluate(
+            "document.querySelectorAll('details').forEach((details) => details.open = true)",
+            json!([]),
+        );
+        check_placeholders(&page, path);
+    }
+}
+
+/// Who comes by keyboard is led past the header, and sees it.
+#[test]
+fn the_skip_link_is_seen_when_it_is_focused_and_leads_to_the_main_part() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&fixture.server.url());
+    page.wait_for(".hero");
+    let place = "const link = document.querySelector('.skip'), { left, right, top, bottom } = link.getBoundingClientRect(); \
+                 return [document.activeElement === link, bottom <= 0, \
+                     document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === link]";
+    for (width, height) in [(320, 568), (768, 1024), (1366, 768)] {
+        page.resize(width, height);
+        page.evaluate("document.activeElement.blur()", json!([]));
+        assert_eq!(page.evaluate(place, json!([])), json!([false, true, false]), "{width} px");
+        page.evaluate("document.querySelector('.skip').focus()", json!([]));
+        assert_eq!(page.evaluate(place, json!([])), json!([true, false, true]), "{width} px");
+        page.press_key(SpecialKey::Enter);
+        page.wait_until("the focus is there", "return document.activeElement.matches('main')");
+        assert_eq!(page.count(".hero"), 1, "it is the same page");
     }
 }
 
@@ -189,7 +295,7 @@ fn on_tablets_dots_are_a_bar_and_buttons_are_on_the_screen_in_every_language() {
     let fixture = fixture();
     let record = "palisade 1\ngame mspacman\nseats 2\nlevel 2 2\n\nspin:5 spin:3\n";
     let page = open_game(&fixture, Viewport::DESKTOP, record);
-    for language in ["en", "fr", "es", "nl", "pl", "cs", "ro"] {
+    for language in LANGUAGES {
         page.goto(&format!("{}/{language}/play/test", fixture.server.url()));
         page.wait_for(".status.own");
         for (width, height) in [(768, 1024), (820, 1180), (1024, 768), (1112, 834), (1180, 820)] {
@@ -246,7 +352,29 @@ fn no_name_widens_a_page() {
         ben.click_button("Join here · Player 2 (top)");
         ben.wait_for(".table .board");
         check_layout(&ben, &format!("a game with {name}"));
+        let cards = [".table .board", ".seat", ".seat .name", ".seat .rack"];
+        assert_eq!(off_screen(&ben, &cards), json!([]), "a game with {name}");
     }
+}
+
+/// Names that are read from right to left stand in the order in which they are told.
+#[test]
+fn arabic_names_turn_nothing_around() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\nname 1 محمد\nname 2 سارة\n\ne2 e8\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.goto(&fixture.server.url());
+    page.wait_for(".continue .facts");
+    let lefts = page.evaluate(
+        "const texts = document.createTreeWalker(document.querySelector('.continue .facts'), NodeFilter.SHOW_TEXT); \
+         while (texts.nextNode() && !texts.currentNode.data.includes('سارة')); \
+         return ['محمد', 'سارة'].map((name) => { \
+             const range = document.createRange(), from = texts.currentNode.data.indexOf(name); \
+             range.setStart(texts.currentNode, from); range.setEnd(texts.currentNode, from + name.length); \
+             return range.getBoundingClientRect().left })",
+        json!([]),
+    );
+    assert!(lefts[0].as_f64() < lefts[1].as_f64(), "{lefts}");
 }
 
 #[test]
@@ -321,25 +449,3 @@ fn the_language_changes_the_document_and_the_url() {
         "return document.documentElement.lang === 'pl' && location.pathname === '/pl/settings'",
     );
 }
-        let cards = [".table .board", ".seat", ".seat .name", ".seat .rack"];
-        assert_eq!(off_screen(&ben, &cards), json!([]), "a game with {name}");
-/// Names that are read from right to left stand in the order in which they are told.
-#[test]
-fn arabic_names_turn_nothing_around() {
-    let fixture = fixture();
-    let record = "palisade 1\ngame quoridor\nseats 2\nname 1 محمد\nname 2 سارة\n\ne2 e8\n";
-    let page = open_game(&fixture, Viewport::DESKTOP, record);
-    page.goto(&fixture.server.url());
-    page.wait_for(".continue .facts");
-    let lefts = page.evaluate(
-        "const texts = document.createTreeWalker(document.querySelector('.continue .facts'), NodeFilter.SHOW_TEXT); \
-         while (texts.nextNode() && !texts.currentNode.data.includes('سارة')); \
-         return ['محمد', 'سارة'].map((name) => { \
-             const range = document.createRange(), from = texts.currentNode.data.indexOf(name); \
-             range.setStart(texts.currentNode, from); range.setEnd(texts.currentNode, from + name.length); \
-             return range.getBoundingClientRect().left })",
-        json!([]),
-    );
-    assert!(lefts[0].as_f64() < lefts[1].as_f64(), "{lefts}");
-}
-

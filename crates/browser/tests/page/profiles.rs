@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::accounts::{create_account, fill};
 use crate::fixture;
+use crate::layout::check_placeholders;
 use crate::online::{open_table, play, wait_for_plies};
 
 #[test]
@@ -40,6 +41,9 @@ fn a_name_leads_to_a_profile_with_its_games_and_people() {
     winner.wait_for_text("No games yet.");
     winner.click_button("Any result");
     winner.wait_for(".kept .outcome");
+    winner.resize(320, 568);
+    check_placeholders(&winner, "a profile");
+    winner.resize(1440, 900);
     fill(&winner, "input[type=search]", "Nobody_At_All");
     winner.click_button("Filter");
     winner.wait_for_text("Nobody has that name, or their page is private.");

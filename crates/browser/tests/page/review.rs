@@ -372,6 +372,53 @@ fn the_board_stays_in_view_beside_its_moves() {
 }
 
 /// The better move is drawn over what was played, and a good move has none.
+/// However narrow the phone, a name of eight letters is whole wherever the review has it.
+#[test]
+fn short_names_are_whole_in_a_review_on_the_narrowest_phone() {
+    let fixture = fixture();
+    let small = Viewport { width: 320, height: 568, ..Viewport::PHONE };
+    for (record, least) in [
+        (
+            "palisade 1\ngame quoridor\nseats 2\nname 1 Wolfgang\nlevel 2 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 c5h c6 e6 b6 e7 b5 e8 b4 e9\n",
+            6,
+        ),
+        (
+            "palisade 1\ngame mini\nseats 4\nname 1 Wolfgang\nname 2 Marianne\nlevel 3 2\nlevel 4 8\nresult 1/2,1/2,1/2,1/2\nreason agreement\n\ne2 b5 e8 h5 d3h c5\n",
+            12,
+        ),
+        (
+            "palisade 1\ngame mspacman\nseats 2\nname 1 Wolfgang\nlevel 2 2\nresult 1/2,1/2\nreason agreement\n\nspin:5 spin:3 @e7 spin:2 f7-e7\n",
+            9,
+        ),
+    ] {
+        let page = open_review(&fixture, small, record);
+        let told = page.evaluate(
+            "const names = [...document.querySelectorAll('.review .seat .name')].map((name) => name.textContent.trim()); \
+             const texts = document.createTreeWalker(document.querySelector('.review'), NodeFilter.SHOW_TEXT); \
+             const cut = []; let found = 0; \
+             while (texts.nextNode()) for (const name of names) { \
+                 const text = texts.currentNode, from = text.data.indexOf(name), range = document.createRange(); \
+                 if (from < 0 || text.parentElement.closest('.unseen')) continue; \
+                 range.setStart(text, from); range.setEnd(text, from + name.length); \
+                 const { left, right, width } = range.getBoundingClientRect(); \
+                 if (!width) continue; \
+                 found += 1; \
+                 for (let box = text.parentElement; !box.matches('.review'); box = box.parentElement) { \
+                     const edge = box.getBoundingClientRect(); \
+                     /* The list of moves is longer than the screen, and scrolls. */ \
+                     if (getComputedStyle(box).overflowX === 'visible' || box.matches('.list')) continue; \
+                     if (left < edge.left - 1 || right > edge.right + 1) cut.push(name + ' in ' + box.className); \
+                 } \
+             } \
+             return [found, cut]",
+            json!([]),
+        );
+        assert_eq!(told[1], json!([]), "{record}");
+        assert!(told[0].as_u64() >= Some(least), "{told} {record}");
+        check_layout(&page, record);
+    }
+}
+
 #[test]
 fn the_better_move_is_drawn_on_the_board() {
     let fixture = fixture();

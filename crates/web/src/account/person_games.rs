@@ -137,13 +137,13 @@ fn FilterFields(filter: GamesFilter) -> impl IntoView {
         <form class="row" on:submit=choose>
             <label class="field grow">
                 <span>{t("person-opponent")}</span>
+                <small>{t("person-opponent-hint")}</small>
                 <input
                     class="input"
                     type="search"
                     maxlength="20"
                     autocomplete="off"
                     spellcheck="false"
-                    placeholder=t("person-opponent-hint")
                     prop:value=filter.opponent
                     node_ref=field
                 />

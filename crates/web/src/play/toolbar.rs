@@ -133,13 +133,12 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
             {move || is_playing.get().then(|| view! {
                 <form class="typed" on:submit=submit>
                     <label>
-                        <span class="unseen">{example}</span>
+                        <small>{example}</small>
                         <input
                             class="input"
                             autocomplete="off"
                             autocapitalize="none"
                             spellcheck="false"
-                            placeholder=example
                             prop:value=typed
                             on:input=move |event| typed.set(event_target_value(&event))
                         />

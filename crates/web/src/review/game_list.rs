@@ -70,12 +70,11 @@ pub fn GameListPage() -> impl IntoView {
             <h1>{t("web-your-games")}</h1>
             <NotKept of=&[storage::GAMES] />
             <div class="row">
-                <label class="grow-field">
-                    <span class="unseen">{t("games-search")}</span>
+                <label class="field">
+                    <span>{t("games-search")}</span>
                     <input
                         class="input"
                         type="search"
-                        placeholder=t("games-search")
                         prop:value=search
                         on:input=move |event| search.set(event_target_value(&event))
                     />
