@@ -40,11 +40,17 @@ pub fn person_link(person: &Person, table: Option<&str>) -> AnyView {
 
 /// A sentence with the name of somebody in it, which leads to them.
 pub fn named_sentence(text: &str, person: &Person, table: Option<&str>) -> AnyView {
-    match text.split_once(&i18n::marked_name(person)) {
-        Some((before, after)) => {
-            let (before, after) = (before.to_owned(), after.to_owned());
-            (before, person_link(person, table), after).into_any()
-        }
+    around_name(text, &i18n::marked_name(person), || person_link(person, table))
+}
+
+/// A sentence with a name in it, which may be drawn otherwise than the rest.
+pub fn sentence_with_name(text: &str, name: &str) -> AnyView {
+    around_name(text, name, || view! { <bdi>{name.to_owned()}</bdi> }.into_any())
+}
+
+fn around_name(text: &str, name: &str, shown: impl Fn() -> AnyView) -> AnyView {
+    match text.split_once(name) {
+        Some((before, after)) => (before.to_owned(), shown(), after.to_owned()).into_any(),
         None => text.to_owned().into_any(),
     }
 }

@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use play::{Claim, GonePlayer};
 
 use super::session::{GameSession, Intent};
+use crate::controls::sentence_with_name;
 use crate::i18n::{t, translate};
 
 /// Whether this offer is made by someone at this screen, or to the computer.
@@ -48,6 +49,11 @@ pub fn Questions(session: GameSession) -> impl IntoView {
     }
 }
 
+/// What somebody asks, or has done, with their name.
+fn asked(key: &str, name: &str) -> AnyView {
+    sentence_with_name(&translate(key, &[("name", name.into())]), name)
+}
+
 /// The offer of one kind that somebody here is asked about.
 #[component]
 fn OfferPrompt(session: GameSession, offer: Offer, key: &'static str) -> impl IntoView {
@@ -60,7 +66,7 @@ fn OfferPrompt(session: GameSession, offer: Offer, key: &'static str) -> impl In
         let name = session.name(by.get()?);
         Some(view! {
             <div class="say good offer" role="alert">
-                <b>{translate(key, &[("name", name.into())])}</b>
+                <b>{asked(key, &name)}</b>
                 <div class="row">
                     <button
                         class="button small main"
@@ -93,7 +99,7 @@ fn GonePrompt(session: GameSession) -> impl IntoView {
         let computer = translate("web-claim-computer", &[("level", u32::from(gone.level).into())]);
         Some(view! {
             <div class="say good offer" role="status">
-                <b>{translate("web-gone", &[("name", name.into())])}</b>
+                <b>{asked("web-gone", &name)}</b>
                 <div class="row claims">
                     {claim_button(session, &gone, gone.departure, None, departure)}
                     {claim_button(session, &gone, gone.computer, Some(gone.level), computer)}
