@@ -149,6 +149,28 @@ fn a_review_is_stopped_and_goes_on_where_it_stopped() {
     assert_eq!(page.evaluate("return window.asked", json!([])), json!([]));
 }
 
+/// What has not been reviewed yet belongs to nobody.
+#[test]
+fn the_graph_has_no_colour_where_nothing_is_known() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
+    let engine = HeldEngine::new(&page, 6);
+    page.open_record(&fixture.server.url(), SIXTY_PLIES);
+    page.click_button("Review");
+    page.wait_until(
+        "some positions",
+        "return document.querySelector('.run progress')?.value === 6",
+    );
+    let widths = "return ['.graph .share.t1', '.graph .share.t2'].map((part) => Math.round(document.querySelector(part).getBBox().width))";
+    let known = page.evaluate(widths, json!([]));
+    assert!(known[0].as_u64().is_some_and(|width| width < 100), "{known}");
+    assert_eq!(known[0], known[1]);
+    engine.release(&page);
+    wait_for_review(&page);
+    assert_eq!(page.evaluate(widths, json!([])), json!([1000, 1000]));
+}
+
 #[test]
 fn the_graph_leads_through_the_game_by_mouse_and_keyboard() {
     let fixture = fixture();
@@ -350,28 +372,6 @@ fn a_phone_shows_board_graph_and_move_without_scrolling() {
     }
 }
 
-/// The moves and the steps are beside the board, the graph is beneath it, and all of them are in view together.
-#[test]
-fn the_board_stays_in_view_beside_its_moves() {
-    let fixture = fixture();
-    let tablet = |width, height| Viewport { width, height, ..Viewport::DESKTOP };
-    for viewport in [Viewport::DESKTOP, tablet(768, 1024), tablet(820, 1180), tablet(1180, 820)] {
-        let page = open_review(&fixture, viewport, GAMES[0]);
-        let places = page.evaluate(
-            "const at = s => document.querySelector('.review ' + s).getBoundingClientRect(); \
-             const [board, graph] = [at('.board'), at('.graph')]; \
-             const seen = ['.board', '.graph', '.list', '.steps'].filter(s => at(s).top < 0 || at(s).bottom > innerHeight); \
-             const upright = innerWidth < innerHeight; \
-             return [seen, ['.list', '.steps'].every(s => upright ? at(s).top >= graph.bottom : at(s).left >= board.right), \
-                 graph.top >= board.bottom, graph.left < board.right]",
-            json!([]),
-        );
-        assert_eq!(places, json!([[], true, true, true]), "{viewport:?}");
-        assert_eq!(page.count(".review .seat .rack"), 2, "{viewport:?}");
-    }
-}
-
-/// The better move is drawn over what was played, and a good move has none.
 /// However narrow the phone, a name of eight letters is whole wherever the review has it.
 #[test]
 fn short_names_are_whole_in_a_review_on_the_narrowest_phone() {
@@ -419,6 +419,28 @@ fn short_names_are_whole_in_a_review_on_the_narrowest_phone() {
     }
 }
 
+/// The moves and the steps are beside the board, the graph is beneath it, and all of them are in view together.
+#[test]
+fn the_board_stays_in_view_beside_its_moves() {
+    let fixture = fixture();
+    let tablet = |width, height| Viewport { width, height, ..Viewport::DESKTOP };
+    for viewport in [Viewport::DESKTOP, tablet(768, 1024), tablet(820, 1180), tablet(1180, 820)] {
+        let page = open_review(&fixture, viewport, GAMES[0]);
+        let places = page.evaluate(
+            "const at = s => document.querySelector('.review ' + s).getBoundingClientRect(); \
+             const [board, graph] = [at('.board'), at('.graph')]; \
+             const seen = ['.board', '.graph', '.list', '.steps'].filter(s => at(s).top < 0 || at(s).bottom > innerHeight); \
+             const upright = innerWidth < innerHeight; \
+             return [seen, ['.list', '.steps'].every(s => upright ? at(s).top >= graph.bottom : at(s).left >= board.right), \
+                 graph.top >= board.bottom, graph.left < board.right]",
+            json!([]),
+        );
+        assert_eq!(places, json!([[], true, true, true]), "{viewport:?}");
+        assert_eq!(page.count(".review .seat .rack"), 2, "{viewport:?}");
+    }
+}
+
+/// The better move is drawn over what was played, and a good move has none.
 #[test]
 fn the_better_move_is_drawn_on_the_board() {
     let fixture = fixture();

@@ -24,8 +24,8 @@ pub fn ChanceGraph(reviewed: ReviewedGame) -> impl IntoView {
             };
             if two_sided.get() {
                 view! {
-                    <rect class="share t2" width="1000" height="1000" />
-                    <path class="share t1" d=area_path(review, last.get()) />
+                    <path class="share t2" d=area_path(review, last.get(), 0) />
+                    <path class="share t1" d=area_path(review, last.get(), 1000) />
                     <line class="half" x1="0" x2="1000" y1="500" y2="500" />
                     {line((0, 1))}
                 }
@@ -186,16 +186,16 @@ fn line_path(review: &GameReview, nth: usize, last: usize) -> String {
     path
 }
 
-/// What is below the line of the first side.
-fn area_path(review: &GameReview, last: usize) -> String {
+/// What is between the line of the first side and an edge, below it or above it. Where nothing is known there is none.
+fn area_path(review: &GameReview, last: usize, edge: u16) -> String {
     let mut path = String::new();
     for run in runs(review, 0, last) {
         let (Some(&(first, _)), Some(&(end, _))) = (run.first(), run.last()) else { continue };
-        let _ = write!(path, "M{first:.1} 1000");
+        let _ = write!(path, "M{first:.1} {edge}");
         for (x, y) in &run {
             let _ = write!(path, "L{x:.1} {y}");
         }
-        let _ = write!(path, "L{end:.1} 1000Z");
+        let _ = write!(path, "L{end:.1} {edge}Z");
     }
     path
 }
