@@ -88,6 +88,33 @@ fn no_refusal_hint_switch_or_ending_moves_board_cards_or_buttons() {
     }
 }
 
+/// The style of a part that is fetched later changes nothing of a game that is on the screen.
+#[test]
+fn no_style_of_a_part_moves_anything_in_a_game() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\nlevel 2 2\n\nspin:5 spin:3\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.wait_for_turn();
+    let all = "window.scrollTo(0, 0); return [...document.querySelectorAll('.table *')].map((part) => { \
+               const { left, top, right, bottom } = part.getBoundingClientRect(); \
+               return [part.tagName, part.getAttribute('class'), ...[left, top, right, bottom].map(Math.round)].join(' ') })";
+    for (width, height) in [(375, 553), (768, 1024), (1366, 768)] {
+        page.resize(width, height);
+        page.reload();
+        page.wait_for_turn();
+        let before = page.wait_until_settled("the screen", all);
+        page.evaluate_async(
+            "const done = arguments[0], own = document.querySelector('link[href$=\"style.css\"]').href; \
+             const parts = ['account', 'analysis', 'gallery', 'phrases', 'puzzles', 'ratings', 'review', 'workshop']; \
+             Promise.all(parts.map((part) => new Promise((here) => { \
+                 const link = document.createElement('link'); \
+                 link.rel = 'stylesheet'; link.onload = here; link.href = own.replace(/style.css$/, part + '/style.css'); \
+                 document.head.append(link) }))).then(done)",
+        );
+        assert_eq!(page.evaluate(all, json!([])), before, "{width}x{height}");
+    }
+}
+
 /// A phone that is held upright has no room for the words of an ending: they go on below the screen.
 #[test]
 fn an_ending_on_a_phone_moves_neither_board_nor_cards() {

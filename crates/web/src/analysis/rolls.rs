@@ -64,7 +64,7 @@ pub fn RollPicker(state: AnalysisState, evaluation: LiveEvaluation) -> impl Into
             Some(translate("analysis-rolls-bring", &[("name", name.into())]))
         };
         Some(view! {
-            <div class="rolls" role="group" aria-label=t("analysis-rolls")>
+            <div class="roll-choices" role="group" aria-label=t("analysis-rolls")>
                 <b>{t("analysis-rolls")}</b>
                 <div class="row">{buttons}</div>
                 <small>{whose}</small>
