@@ -135,6 +135,29 @@ fn p30_a_lost_life_is_large_on_the_board_with_and_without_motion() {
     }
 }
 
+/// Whatever happens is seen, even while the next player is asked to roll.
+#[test]
+fn a_moment_stands_above_the_spinner() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\nname 1 Ana\nname 2 Ben\n";
+    for viewport in [Viewport::PHONE, Viewport::DESKTOP] {
+        let page = open_game(&fixture, viewport, record);
+        page.wait_for(".roll-overlay .waiting");
+        // Something that can be hit stands for the moment, over the whole board.
+        let above = page.evaluate(
+            "const layer = document.querySelector('.table .board .moments'); \
+             const moment = document.createElementNS('http://www.w3.org/2000/svg', 'rect'); \
+             for (const side of ['width', 'height']) moment.setAttribute(side, 9999); \
+             moment.style.pointerEvents = 'auto'; layer.append(moment); \
+             const { left, top, width, height } = document.querySelector('.roll-overlay .waiting').getBoundingClientRect(); \
+             const hit = document.elementsFromPoint(left + width / 2, top + height / 2); \
+             return [hit[0] === moment, hit.some((part) => part.closest('.roll-overlay'))]",
+            json!([]),
+        );
+        assert_eq!(above, json!([true, true]), "{viewport:?}");
+    }
+}
+
 #[test]
 fn the_log_tells_every_entry_in_the_order_of_happening() {
     let fixture = fixture();

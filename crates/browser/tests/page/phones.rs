@@ -134,6 +134,32 @@ fn a_game_is_one_tap_from_home_on_a_phone() {
     }
 }
 
+/// However long the form, what starts the game is on the screen, above the navigation.
+#[test]
+fn the_button_of_a_long_form_is_on_the_smallest_screen() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.resize(320, 568);
+    for path in ["new/quoridor", "new/mspacman", "friend/pacman"] {
+        page.goto(&format!("{}/{path}", fixture.server.url()));
+        page.wait_for(".form > .big");
+        let long = "return document.documentElement.scrollHeight > 2 * innerHeight";
+        assert_eq!(page.evaluate(long, json!([])), true, "{path}");
+        for size in ["100%", "200%"] {
+            page.evaluate(
+                "document.documentElement.style.fontSize = arguments[0]; \
+                 document.querySelector('.form').scrollIntoView()",
+                json!([size]),
+            );
+            let name = format!("{path} at {size}");
+            assert_eq!(off_screen(&page, &[".form > .big"]), json!([]), "{name}");
+            let covered = "const button = document.querySelector('.form > .big'), r = button.getBoundingClientRect(); \
+                 return ![r.top + 2, r.bottom - 2].every((y) => document.elementFromPoint(r.left + r.width / 2, y).closest('.big') === button)";
+            assert_eq!(page.evaluate(covered, json!([])), false, "{name}");
+        }
+    }
+}
+
 #[test]
 fn a_swipe_places_nothing_and_a_drag_does() {
     let fixture = fixture();

@@ -21,6 +21,11 @@ const NEARLY_FULL: &str = "const usual = Storage.prototype.setItem; \
       if (this === localStorage && text.length > 1) throw new DOMException('full', 'QuotaExceededError'); \
       usual.call(this, key, text); };";
 
+/// No cookie is kept or sent.
+const COOKIELESS: &str = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }); \
+    const usualFetch = window.fetch; \
+    window.fetch = (request) => usualFetch(new Request(request, { credentials: 'omit' }));";
+
 /// Runs a script before the page's own, on every load.
 pub(crate) fn before_each_load(page: &Page<'_>, script: &str) {
     page.cdp("Page.enable", json!({}));
@@ -107,13 +112,7 @@ fn people_without_cookies_play_online_by_the_tabs_own_session() {
     let fixture = fixture();
     let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
-    // No cookie is kept or sent.
-    before_each_load(
-        &ada,
-        "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }); \
-         const usual = window.fetch; \
-         window.fetch = (request) => usual(new Request(request, { credentials: 'omit' }));",
-    );
+    before_each_load(&ada, COOKIELESS);
     open_table(&fixture.server.url(), "quoridor", &ada, &ben);
     let cookies = ada.cdp("Network.getCookies", json!({}));
     assert_eq!(cookies["cookies"], json!([]));
@@ -125,4 +124,24 @@ fn people_without_cookies_play_online_by_the_tabs_own_session() {
     wait_for_plies(&ada, 2);
     play(&ada, "e3");
     wait_for_plies(&ben, 3);
+}
+
+/// Whoever blocks all cookies blocks all storage with them: one plays for as long as the page is open.
+#[test]
+fn people_without_cookies_and_storage_play_online_while_the_page_is_open() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
+    for page in [&ada, &ben] {
+        before_each_load(page, COOKIELESS);
+        before_each_load(page, BLOCKED);
+    }
+    open_table(&fixture.server.url(), "quoridor", &ada, &ben);
+    for (mover, word) in [(&ada, "e2"), (&ben, "e8"), (&ada, "e3")] {
+        play(mover, word);
+    }
+    for page in [&ada, &ben] {
+        wait_for_plies(page, 3);
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
 }
