@@ -350,8 +350,12 @@ fn no_name_widens_a_page() {
         ben.wait_for_text(&name);
         check_layout(&ben, &format!("an invitation of {name}"));
         ben.click_button("Join here · Player 2 (top)");
-        ben.wait_for(".table .board");
+        ben.wait_until(
+            "the game begins",
+            "return document.querySelector('.table .board') && !document.querySelector('.invite')",
+        );
         check_layout(&ben, &format!("a game with {name}"));
+        ben.evaluate("window.scrollTo(0, 0)", json!([]));
         let cards = [".table .board", ".seat", ".seat .name", ".seat .rack"];
         assert_eq!(off_screen(&ben, &cards), json!([]), "a game with {name}");
     }
