@@ -218,7 +218,7 @@ help-match-resign = Prohra, když se oba enginy movecount= tahů po sobě shodno
 help-match-engine = Engine s vlastním nastavením: name=, cmd=, proto=, tc=, nodes=, option.NÁZEV= a další
 help-match-engines = Načte enginy ze souboru TOML, kde má každý tabulku [[engine]] se stejnými nastaveními
 help-match-tournament = Kdo hraje s kým, když je enginů víc než dva: každý s každým, nebo první se všemi ostatními
-help-match-rounds = Počet zahájení místo --games; každá dvojice hraje každé zahájení ze všech stran
+help-match-rounds = Počet zahájení místo --games; každá dvojice hraje každé zahájení ve všech rolích
 help-dataset-out = Archiv NumPy, který se zapíše (.npz); dokud není hotový, jsou jeho hry ve složce vedle něj
 help-dataset-records = Místo hraní použije hry z tohoto souboru nebo složky; může se opakovat
 help-dataset-games = Kolik her zahraje

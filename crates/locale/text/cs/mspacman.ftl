@@ -88,7 +88,7 @@ board-no-drawing = Řádek { $line }: chybí nákres. Žádný řádek nezačín
 board-header = Řádek { $line }, sloupec { $column }: „{ $text }“ do souboru s deskou nepatří.
 board-name = Řádek { $line }, sloupec { $column }: „{ $text }“ není platný název. Použij písmena, číslice a -, nejvýš 32 znaků, na začátku písmeno.
 board-face = Řádek { $line }, sloupec { $column }: „{ $text }“ sem nepatří. Napiš číslo od 1 do 8, u kostky třeba i s písmenem F, například F2; 4x3 znamená, že 4 padá třikrát častěji.
-board-few-faces = Řádek { $line }, sloupec { $column }: ruletka potřebuje aspoň dvě různé hodnoty, kostka aspoň jednu. Všech hodnot dohromady smí být nejvýš 999; 4x3 se počítá za tři.
+board-few-faces = Řádek { $line }, sloupec { $column }: ruletka potřebuje aspoň dvě různé hodnoty, kostka aspoň jednu. Každá jich smí mít nejvýš 999; 4x3 se počítá za tři.
 board-too-large = Řádek { $line }, sloupec { $column }: deska je větší než { $most } × { $most }.
 board-ragged = Řádek { $line }, sloupec { $column }: nákres tu není zarovnaný. Každé pole zabírá čtyři znaky a zeď, každá řada dva řádky, a na konci je uzavírací zeď.
 board-wall = Řádek { $line }, sloupec { $column }: „{ $text }“ je tam, kde má být roh, zeď nebo průchod.
@@ -121,6 +121,6 @@ board-powers =
         [many] Řádek { $line }, sloupec { $column }: je tu { $count } silové tečky místo čtyř.
        *[other] Řádek { $line }, sloupec { $column }: je tu { $count } silových teček místo čtyř.
     }
-board-circles = Řádek { $line }, sloupec { $column }: deska potřebuje aspoň tři bílé kroužky a tato má { $count }.
+board-circles = Řádek { $line }, sloupec { $column }: deska potřebuje aspoň tři bílé kroužky, ale tato má { $count }.
 board-unreachable = Řádek { $line }, sloupec { $column }: z bílých kroužků se na { $square } nedá dojít.
 board-closed-home = Řádek { $line }, sloupec { $column }: domov ducha na { $square } nemá žádnou cestu ven.

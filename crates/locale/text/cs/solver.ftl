@@ -38,7 +38,7 @@ solve-counts =
     }
 solve-file = Řešení je v { $path } ({ $size } MB).
 solve-progress = Vrstva { $layer } z { $layers }; zbývá sekund: { $left }
-solve-search = Bludiště { $nth }, životy: { $lives }, { $percent }. Vyřazená: vyhraje PAC-MAN { $pac }, vyhrají duchové { $ghosts }, nevyhraje nikdo { $endless }, moc krátká { $short }
+solve-search = Bludiště { $nth }, životy: { $lives }, { $percent }. Vyřazená: výhra PAC-MANA ({ $pac }), výhra duchů ({ $ghosts }), bez vítěze ({ $endless }), moc rychlá výhra ({ $short })
 solve-search-continues = Hledání pokračuje. Dosud vyzkoušená bludiště: { $tried }
 solve-search-anew = Soubor { $path } je poškozený nebo ze starší verze. Hledání začíná znovu.
 solve-fair-lives = Zvol aspoň 2 životy: ve vyrovnaném bludišti s nimi PAC-MAN vyhraje, a když má o jeden méně, vyhrají duchové.

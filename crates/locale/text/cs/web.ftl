@@ -53,7 +53,7 @@ web-plies =
     }
 web-living = { $game }, ukázková hra
 web-about-quoridor = Doběhni na druhou stranu. V každém tahu pohni figurkou, nebo polož překážku, která ostatním prodlouží cestu.
-web-about-mini = Quoridor na stejné desce, se stejnými překážkami a, pokud chceš, s časovým limitem na každý tah.
+web-about-mini = Deska, překážky a pravidla jako v Quoridoru, a pokud chceš, i časový limit na každý tah.
 web-about-pacman = PAC-MAN, čtyři duchové a bludiště z překážek. Sněz všechny čtyři tečky, nebo PAC-MANA včas chyť.
 web-about-mspacman = Roztoč ruletku, běž a vysbírej všechny tečky své barvy. Kdo Ms. Pac-Man chytí, hraje za ni.
 
@@ -333,7 +333,7 @@ web-pacman-level-2 = PAC-MAN amatér: { $pellets } tečky.
 web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
 web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
 web-rematch = Odveta
-web-rematch-offered = Dostáváš nabídku odvety.
+web-rematch-offered = Soupeř ti nabízí odvetu.
 web-watch-rematch = Sledovat odvetu
 web-new-game = Všechny hry
 
@@ -426,7 +426,7 @@ event-caught =
         [many] { $piece } chytil PAC-MANA: zbývá mu { $count } života.
        *[other] { $piece } chytil PAC-MANA: zbývá mu { $count } životů.
     }
-event-frenzy = { $piece } vidí PAC-MANA: v šílenství jde o dvě pole.
+event-frenzy = { $piece } vidí PAC-MANA: duch v šílenství jde o dvě pole.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man snědla { $count } tečku.
@@ -555,7 +555,7 @@ web-legend-exit = Dvojitá šipka: východ. Vede ke všem ostatním východům.
 web-level-pacman-1 = Pobíhá a skoro ničeho si nevšimne. Ideální s dětmi.
 web-level-pacman-2 = Má oblíbenou tečku a skoro ničeho jiného si nevšimne.
 web-level-pacman-3 = Všimne si jen toho, co je blízko, a propásne nejednu šanci.
-web-level-pacman-4 = Vidí většinu toho, co se děje, tah po tahu.
+web-level-pacman-4 = Vidí většinu toho, co se děje, ale nemyslí dopředu.
 web-level-pacman-5 = Vidí o tah dopředu a občas chybuje.
 web-level-pacman-6 = Vidí o tah dopředu a chybuje málokdy.
 web-level-pacman-7 = Vidí o dva tahy dopředu. Těžko se chytá a těžko se mu utíká.
@@ -596,7 +596,7 @@ web-side = Hráč { $seat } ({ $side ->
        *[right] vpravo
     })
 web-text-walls = Zdi bludiště jsou v nákresu.
-web-text-codes = Každé pole ukazuje, kdo na něm stojí, co na něm leží a čí je to oblast (a až d). @ je Ms. Pac-Man, A až D jsou silní duchové, a až d s ~ na konci slabí; . je tečka, * silová tečka, O bílý kroužek s tečkou, o bílý kroužek bez tečky, G domov ducha, EX východ, ## zazděné pole.
+web-text-codes = Každé pole ukazuje, kdo na něm stojí, co na něm leží a čí je to oblast (písmena a až d). @ je Ms. Pac-Man, velká písmena A až D jsou silní duchové, malá písmena a až d se znakem ~ na konci jsou slabí duchové; . je tečka, * je silová tečka, velké písmeno O je bílý kroužek s tečkou, malé písmeno o je bílý kroužek bez tečky, G je domov ducha, EX je východ a ## je zazděné pole.
 web-won-well = Pěkně zahráno!
 web-steps-short =
     { $count ->

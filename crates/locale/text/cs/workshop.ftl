@@ -71,7 +71,7 @@ workshop-line = Bezchybná hra krok za krokem
 workshop-line-start = Začátek. První je na tahu PAC-MAN.
 workshop-line-again = Tato pozice už jednou byla: nikdo si nemůže vynutit výhru.
 workshop-line-close = Zpět ke kreslení
-workshop-sheet-board = Deska: { $files } × { $ranks } polí. { $lives }
+workshop-sheet-board = Deska: { $files } × { $ranks } polí. { $lives }
 workshop-sheet-pellets = Tečky: { $list }
 workshop-sheet-fences = Překážky: { $list }
 workshop-exchange = Otevřít, uložit, sdílet
@@ -111,7 +111,7 @@ workshop-area = Oblast { $area }
 workshop-clear-walls = Odebrat všechny zdi
 workshop-spinner = Ruletka
 workshop-die = Kostka duchů
-workshop-faces-about = Čísla od 1 do 8. Zápis 4x2 znamená, že 4 padá dvakrát častěji, F2 je dvojka, která obrátí ducha (jen na kostce).
+workshop-faces-about = Čísla od 1 do 8 oddělená mezerami. Zápis 4x2 znamená, že 4 padá dvakrát častěji; při F2 (jen na kostce) se duch nejdřív obrátí a pak jde o 2 pole.
 workshop-chances = Jak často vyhrává která barva
 workshop-chances-about = Odhad: počítač úrovně 8 hraje rychlé hry sám se sebou. Sloupce a–d jsou oblasti hráčů.
 workshop-share = { CHANCE($share) }
@@ -124,7 +124,7 @@ workshop-more =
         [many] A ještě { $count } chyby.
        *[other] A ještě { $count } chyb.
     }
-workshop-sheet-size = Deska: { $files } × { $ranks } polí.
+workshop-sheet-size = Deska: { $files } × { $ranks } polí.
 workshop-dots = Oblast { $colour } má { $count ->
         [one] { $count } tečku
         [few] { $count } tečky
@@ -151,8 +151,8 @@ workshop-powers =
         [many] Je tu { $count } silové tečky místo čtyř.
        *[other] Je tu { $count } silových teček místo čtyř.
     }
-workshop-circles = Deska potřebuje aspoň tři bílé kroužky a tato má { $count }.
+workshop-circles = Deska potřebuje aspoň tři bílé kroužky, ale tato má { $count }.
 workshop-no-way = Z bílých kroužků se na { $square } nedá dojít.
 workshop-closed-home = Domov ducha na { $square } nemá žádnou cestu ven.
 workshop-face = „{ $text }“ sem nepatří. Napiš číslo od 1 do 8, u kostky třeba i s písmenem F, například F2; 4x3 znamená, že 4 padá třikrát častěji.
-workshop-few-faces = Ruletka potřebuje aspoň dvě různé hodnoty, kostka aspoň jednu. Všech hodnot dohromady smí být nejvýš 999; 4x3 se počítá za tři.
+workshop-few-faces = Ruletka potřebuje aspoň dvě různé hodnoty, kostka aspoň jednu. Každá jich smí mít nejvýš 999; 4x3 se počítá za tři.

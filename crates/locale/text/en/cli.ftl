@@ -40,8 +40,8 @@ match-quotes = In “{ $word }” a quotation mark is not closed.
 match-program = No game can be played because { $who } does not start: { $why }
 match-overruns =
     { $count ->
-        [one] { $who } took too long for { $count } move, by { $worst } ms.
-       *[other] { $who } took too long for { $count } moves, by { $worst } ms at most.
+        [one] { $who } went over its time on { $count } move, by { $worst } ms.
+       *[other] { $who } went over its time on { $count } moves, by at most { $worst } ms.
     }
 fault-flagged = Its time ran out.
 

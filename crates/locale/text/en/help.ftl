@@ -209,7 +209,7 @@ help-match-games = Maximum number of games
 help-match-parallel = How many games to play at a time
 help-match-mirror = Play every opening once more with the last player in every role, for comparison
 help-match-opening = Random moves before the players take over
-help-match-openings = Take openings from a file and play them in turn: games, or one line of moves per opening
+help-match-openings = Play openings from this file in turn; it holds games, or one line of moves per opening
 help-match-longest = A game of this many moves is a draw
 help-match-sprt = Stop once it is clear whether the first is ELO0 or ELO1 stronger; error rates are 0.05 by default
 help-match-records = Keep every game in this folder; a match that finds its own games there continues
@@ -218,7 +218,7 @@ help-match-resign = Call a game lost when both engines agree on that, by at leas
 help-match-engine = An engine with its own settings: name=, cmd=, proto=, tc=, nodes=, option.NAME= and so on
 help-match-engines = Take engines from a TOML file, with a table [[engine]] of the same settings for each
 help-match-tournament = Who plays whom among more than two engines: all against all, or the first against the others
-help-match-rounds = Number of openings, instead of --games; every pairing plays each opening from every side
+help-match-rounds = Number of openings, instead of --games; every pairing plays each opening in every role
 help-dataset-out = The NumPy archive to write (.npz); until it is complete, its games are kept in a folder beside it
 help-dataset-records = Use the games of this file or folder instead of playing; as often as needed
 help-dataset-games = How many games to play

@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = The solution is in { $path } ({ $size } MB).
 solve-progress = Layer { $layer } of { $layers }; seconds left: { $left }
-solve-search = Maze { $nth }, lives: { $lives }, { $percent }. Rejected: PAC-MAN wins { $pac }, ghosts win { $ghosts }, neither { $endless }, too short { $short }
+solve-search = Maze { $nth }, lives: { $lives }, { $percent }. Rejected: PAC-MAN wins ({ $pac }), ghosts win ({ $ghosts }), neither wins ({ $endless }), too short ({ $short })
 solve-search-continues = The search continues. Mazes tried so far: { $tried }
 solve-search-anew = { $path } is damaged or from an older version. The search starts again.
 solve-fair-lives = Choose at least 2 lives: in a fair maze PAC-MAN wins with that many, and the ghosts win if he has one life fewer.

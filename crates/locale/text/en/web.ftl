@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, demo game
 web-about-quoridor = Race to the far side. Each turn, move your pawn or place a fence that makes your opponent’s path longer.
-web-about-mini = Quoridor on the same board with the same fences and, if you like, a time limit for every move.
+web-about-mini = The same board, fences and rules as Quoridor, with a time limit for every move if you like.
 web-about-pacman = PAC-MAN, four ghosts, a maze of fences. Eat all four power pellets, or catch him first.
 web-about-mspacman = Spin, run, clear all the dots of your colour. Whoever catches Ms. Pac-Man takes over.
 
@@ -392,7 +392,7 @@ event-caught =
         [one] { $piece } catches PAC-MAN: { $count } life left.
        *[other] { $piece } catches PAC-MAN: { $count } lives left.
     }
-event-frenzy = Frenzy! { $piece } sees PAC-MAN and moves two squares.
+event-frenzy = Frenzy! { $piece } sees PAC-MAN. A ghost that sees him moves two squares.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man eats { $count } dot.
@@ -490,7 +490,7 @@ web-legend-exit = A double arrow: an exit. It leads to every other exit.
 web-level-pacman-1 = Runs around and overlooks most of what happens. Good for children.
 web-level-pacman-2 = Sticks to a favourite pellet and overlooks most of the rest.
 web-level-pacman-3 = Notices only what is close, and misses chances.
-web-level-pacman-4 = Sees most of what happens, one move at a time.
+web-level-pacman-4 = Sees most of what happens, but does not look ahead.
 web-level-pacman-5 = Looks a turn ahead and slips up now and then.
 web-level-pacman-6 = Looks a turn ahead and rarely slips up.
 web-level-pacman-7 = Looks two turns ahead. Hard to catch and hard to escape.
@@ -531,7 +531,7 @@ web-side = Player { $seat } ({ $side ->
        *[right] right
     })
 web-text-walls = The walls of the maze are shown in the drawing.
-web-text-codes = Each square shows who is on it, what lies there and whose area it is (a to d). @ is Ms. Pac-Man, A to D are strong ghosts, a to d with ~ at the end are weak ones; . is a dot, * a power dot, O a white circle with a dot, o one without, G a ghost space, EX an exit, ## a solid square.
+web-text-codes = Each square shows who is on it, what lies there and whose area it is (letters a to d). @ is Ms. Pac-Man, capital letters A to D are strong ghosts, small letters a to d with ~ at the end are weak ones; . is a dot, * is a power dot, capital letter O is a white circle with a dot, small letter o is a white circle without a dot, G is a ghost space, EX is an exit and ## is a solid square.
 web-won-well = Well played!
 web-steps-short =
     { $count ->

@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = La solución está en { $path } ({ $size } MB).
 solve-progress = Capa { $layer } de { $layers }; segundos restantes: { $left }
-solve-search = Laberinto { $nth }, vidas: { $lives }, { $percent }. Descartados: gana PAC-MAN { $pac }, ganan los fantasmas { $ghosts }, no gana nadie { $endless }, demasiado cortos { $short }
+solve-search = Laberinto { $nth }, vidas: { $lives }, { $percent }. Descartados: gana PAC-MAN ({ $pac }), ganan los fantasmas ({ $ghosts }), no gana nadie ({ $endless }), demasiado cortos ({ $short })
 solve-search-continues = La búsqueda continúa. Laberintos ya probados: { $tried }
 solve-search-anew = { $path } está dañado o es de una versión anterior. La búsqueda empieza de nuevo.
 solve-fair-lives = Elige al menos 2 vidas: en un laberinto equilibrado, PAC-MAN gana con ese número de vidas, y con una menos ganan los fantasmas.

@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, partida de demostración
 web-about-quoridor = Llega al otro lado antes que nadie. En cada turno, mueve tu figura o coloca una barrera que alargue el camino de los demás.
-web-about-mini = Quoridor en el mismo tablero, con las mismas barreras y, si quieres, un tiempo máximo para cada jugada.
+web-about-mini = El tablero, las barreras y las reglas de Quoridor y, si quieres, un tiempo máximo para cada jugada.
 web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrápalo antes.
 web-about-mspacman = Gira la ruleta, corre y cómete todos los puntos de tu color. Quien atrapa a Ms. Pac-Man pasa a controlarla.
 
@@ -392,7 +392,7 @@ event-caught =
         [one] { $piece } atrapa a PAC-MAN: le queda { $count } vida.
        *[other] { $piece } atrapa a PAC-MAN: le quedan { $count } vidas.
     }
-event-frenzy = { $piece } ve a PAC-MAN: frenético, se mueve dos casillas.
+event-frenzy = { $piece } ve a PAC-MAN: un fantasma frenético se mueve dos casillas.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man se come { $count } punto.
@@ -502,7 +502,7 @@ web-legend-exit = Una flecha doble: una salida. Lleva a todas las demás.
 web-level-pacman-1 = Corre de un lado a otro y apenas se entera de nada. Ideal para jugar con niños.
 web-level-pacman-2 = Tiene una pac-bola favorita y apenas ve nada más.
 web-level-pacman-3 = Solo se fija en lo que tiene cerca y deja pasar ocasiones.
-web-level-pacman-4 = Ve casi todo lo que pasa, jugada a jugada.
+web-level-pacman-4 = Ve casi todo lo que pasa, pero no se anticipa.
 web-level-pacman-5 = Ve un turno por delante y falla de vez en cuando.
 web-level-pacman-6 = Ve un turno por delante y rara vez falla.
 web-level-pacman-7 = Ve dos turnos por delante. Difícil de atrapar y de esquivar.
@@ -543,7 +543,7 @@ web-side = Jugador { $seat } ({ $side ->
        *[right] a la derecha
     })
 web-text-walls = El dibujo muestra los muros del laberinto.
-web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (de la a a la d). @ es Ms. Pac-Man; de la A a la D son fantasmas fuertes; de la a a la d con ~ al final, fantasmas débiles; . es un punto, * un punto de poder, O un círculo blanco con un punto, o uno sin él, G una casa de fantasma, EX una salida, ## un bloque macizo.
+web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (de la a a la d). @ es Ms. Pac-Man; de la A a la D son fantasmas fuertes; de la a a la d con ~ al final son fantasmas débiles; . es un punto, * es un punto de poder, la O mayúscula es un círculo blanco con un punto, la o minúscula es un círculo blanco sin punto, G es una casa de fantasma, EX es una salida y ## es un bloque macizo.
 web-won-well = ¡Bien jugado!
 web-steps-short =
     { $count ->

@@ -40,8 +40,8 @@ match-quotes = Dans « { $word } », un guillemet n’est pas refermé.
 match-program = Aucune partie ne peut être jouée, car { $who } ne démarre pas : { $why }
 match-overruns =
     { $count ->
-        [one] { $who } a dépassé le temps pour { $count } coup, de { $worst } ms.
-       *[other] { $who } a dépassé le temps pour { $count } coups, de { $worst } ms au plus.
+        [one] { $who } a dépassé le temps pour { $count } coup, de { $worst } ms.
+       *[other] { $who } a dépassé le temps pour { $count } coups, de { $worst } ms au plus.
     }
 fault-flagged = Son temps est écoulé.
 

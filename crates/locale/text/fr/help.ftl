@@ -218,7 +218,7 @@ help-match-resign = Partie perdue si les deux moteurs s’accordent sur au moins
 help-match-engine = Un moteur avec ses réglages : name=, cmd=, proto=, tc=, nodes=, option.NOM=, etc.
 help-match-engines = Lire les moteurs dans un fichier TOML, avec une table [[engine]] des mêmes réglages pour chacun
 help-match-tournament = Qui affronte qui à plus de deux moteurs : tous contre tous, ou le premier contre les autres
-help-match-rounds = Nombre d’ouvertures à jouer ; tous ceux qui s’affrontent jouent chacune d’elles de chaque côté
+help-match-rounds = Nombre d’ouvertures, au lieu de --games ; chaque groupe d’adversaires les joue dans tous les rôles
 help-dataset-out = L’archive NumPy à écrire (.npz) ; en attendant, ses parties sont dans un dossier à côté
 help-dataset-records = Utiliser les parties de ce fichier ou de ce dossier au lieu de jouer ; autant de fois que nécessaire
 help-dataset-games = Nombre de parties à jouer

@@ -65,7 +65,7 @@ setup-ms-steps = Le joueur { $seat } ne peut pas avoir à avancer de { $steps ->
     } : aucun lancer de ce plateau ne donne ça.
 setup-ms-side = Le fantôme du joueur { $seat } ne peut pas être faible de cette façon pendant son propre tour.
 setup-ms-opening = Pour désigner Ms. Pac-Man, on fait tourner la roulette joueur après joueur, à deux au moins, avec tous les fantômes dans leur repaire et toutes les pac-gommes en place.
-setup-ms-end = La partie doit être terminée quand la zone d’un joueur est vide ou qu’il ne reste qu’un joueur, qui a alors gagné, et dans aucun autre cas.
+setup-ms-end = La partie doit être terminée si la zone d’un joueur est vide ou s’il ne reste qu’un joueur, et seulement dans ces cas ; c’est ce joueur qui a gagné.
 
 ## Boards
 
@@ -74,7 +74,7 @@ board-no-drawing = Ligne { $line } : il n’y a pas de dessin. Aucune ligne ne 
 board-header = Ligne { $line }, colonne { $column } : « { $text } » n’est pas une ligne de fichier de plateau.
 board-name = Ligne { $line }, colonne { $column } : « { $text } » n’est pas un nom valable. Utilise des lettres, des chiffres et -, 32 caractères au plus, en commençant par une lettre.
 board-face = Ligne { $line }, colonne { $column } : « { $text } » ne convient pas ici. Écris un nombre de 1 à 8 ou, pour le dé, un nombre précédé de F, comme F2 ; 4x3 est un 4 trois fois plus probable.
-board-few-faces = Ligne { $line }, colonne { $column } : il faut au moins deux faces différentes pour une roulette, une pour un dé, et 999 faces au plus en tout ; 4x3 compte pour trois.
+board-few-faces = Ligne { $line }, colonne { $column } : il faut au moins deux faces différentes pour une roulette et une pour un dé. Chacun des deux peut avoir 999 faces au plus ; 4x3 compte pour trois.
 board-too-large = Ligne { $line }, colonne { $column } : le plateau dépasse { $most } × { $most }.
 board-ragged = Ligne { $line }, colonne { $column } : le dessin est irrégulier ici. Chaque case prend quatre caractères et un mur, chaque rangée deux lignes, avec un mur pour finir.
 board-wall = Ligne { $line }, colonne { $column } : il faut ici un coin, un mur ou une ouverture au lieu de « { $text } ».

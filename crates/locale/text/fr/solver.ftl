@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = La solution est dans { $path } ({ $size } Mo).
 solve-progress = Couche { $layer } sur { $layers } ; secondes restantes : { $left }
-solve-search = Labyrinthe { $nth }, vies : { $lives }, { $percent }. Écartés : PAC-MAN gagne { $pac }, les fantômes gagnent { $ghosts }, personne ne gagne { $endless }, trop courts { $short }
+solve-search = Labyrinthe { $nth }, vies : { $lives }, { $percent }. Écartés : PAC-MAN gagne ({ $pac }), les fantômes gagnent ({ $ghosts }), personne ne gagne ({ $endless }), trop courts ({ $short })
 solve-search-continues = La recherche reprend. Labyrinthes déjà essayés : { $tried }
 solve-search-anew = { $path } est endommagé ou vient d’une ancienne version. La recherche repart de zéro.
 solve-fair-lives = Choisis au moins 2 vies : dans un labyrinthe équilibré, PAC-MAN gagne avec ce nombre de vies, et les fantômes gagnent s’il en a une de moins.

@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, partie de démonstration
 web-about-quoridor = Atteins l’autre côté avant tout le monde. À chaque tour, avance ton pion ou pose une barrière qui rallonge le chemin des autres.
-web-about-mini = Quoridor sur le même plateau, avec les mêmes barrières et, si tu veux, un temps limité pour chaque coup.
+web-about-mini = Le plateau, les barrières et les règles de Quoridor et, si tu veux, un temps limité pour chaque coup.
 web-about-pacman = PAC-MAN, quatre fantômes, un labyrinthe de barrières. Mange les quatre super pac-gommes, ou attrape-le avant.
 web-about-mspacman = Fais tourner la roulette, cours et ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man la joue à son tour.
 
@@ -396,7 +396,7 @@ event-caught =
         [one] { $piece } attrape PAC-MAN : il lui reste { $count } vie.
        *[other] { $piece } attrape PAC-MAN : il lui reste { $count } vies.
     }
-event-frenzy = { $piece } voit PAC-MAN : en mode frénétique, il avance de deux cases.
+event-frenzy = { $piece } voit PAC-MAN : en mode frénétique, un fantôme avance de deux cases.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man mange { $count } pac-gomme.
@@ -504,9 +504,9 @@ web-legend-exit = Une double flèche : une sortie. Elle mène à toutes les aut
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Court partout et ne voit presque rien. Idéal avec des enfants.
-web-level-pacman-2 = A sa super pac-gomme préférée et ne voit presque rien d’autre.
+web-level-pacman-2 = Ne voit guère que sa super pac-gomme préférée.
 web-level-pacman-3 = Ne remarque que ce qui est proche et rate des occasions.
-web-level-pacman-4 = Voit l’essentiel de ce qui se passe, un coup à la fois.
+web-level-pacman-4 = Voit l’essentiel de ce qui se passe, mais n’anticipe pas.
 web-level-pacman-5 = Voit un tour à l’avance et se trompe parfois.
 web-level-pacman-6 = Voit un tour à l’avance et se trompe rarement.
 web-level-pacman-7 = Voit deux tours à l’avance. Difficile à attraper, difficile à fuir.
@@ -547,7 +547,7 @@ web-side = Joueur { $seat } ({ $side ->
        *[right] à droite
     })
 web-text-walls = Le dessin montre les murs du labyrinthe.
-web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (a à d). @ est Ms. Pac-Man, A à D sont des fantômes forts, a à d suivis de ~ des fantômes faibles ; . est une pac-gomme, * une super pac-gomme, O un cercle blanc avec une pac-gomme, o un cercle blanc sans pac-gomme, G un repaire de fantôme, EX une sortie, ## un bloc plein.
+web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (lettres a à d). @ est Ms. Pac-Man, les majuscules A à D sont des fantômes forts, les minuscules a à d suivies de ~ sont des fantômes faibles ; . est une pac-gomme, * est une super pac-gomme, la lettre O majuscule est un cercle blanc avec une pac-gomme, la lettre o minuscule est un cercle blanc sans pac-gomme, G est un repaire de fantôme, EX est une sortie et ## est un bloc plein.
 web-won-well = Bien joué !
 web-steps-short =
     { $count ->

@@ -218,7 +218,7 @@ help-match-resign = Een partij verloren verklaren als beide engines minstens sco
 help-match-engine = Een engine met eigen instellingen: name=, cmd=, proto=, tc=, nodes=, option.NAAM= enzovoort
 help-match-engines = Engines uit een TOML-bestand nemen, met voor elk een tabel [[engine]] van dezelfde instellingen
 help-match-tournament = Wie tegen wie bij meer dan twee engines: iedereen tegen iedereen, of de eerste tegen de rest
-help-match-rounds = Aantal openingen, in plaats van --games; elk koppel speelt elke opening vanaf alle plekken
+help-match-rounds = Aantal openingen, in plaats van --games; elk paar engines speelt elke opening in alle rollen
 help-dataset-out = Het NumPy-archief (.npz); zolang het niet klaar is, staan de partijen in een map ernaast
 help-dataset-records = De partijen van dit bestand of deze map gebruiken in plaats van te spelen; zo vaak als nodig
 help-dataset-games = Hoeveel partijen er gespeeld worden

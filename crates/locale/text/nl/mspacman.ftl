@@ -74,7 +74,7 @@ board-no-drawing = Regel { $line }: er is geen tekening. Geen enkele regel begin
 board-header = Regel { $line }, kolom { $column }: “{ $text }” hoort niet in een bordbestand.
 board-name = Regel { $line }, kolom { $column }: “{ $text }” is geen geldige naam. Gebruik letters, cijfers en -, hoogstens 32 tekens, te beginnen met een letter.
 board-face = Regel { $line }, kolom { $column }: “{ $text }” kan hier niet. Schrijf een getal van 1 tot en met 8, op de dobbelsteen ook met een F ervoor, zoals F2. Met 4x3 komt de 4 drie keer zo vaak voor.
-board-few-faces = Regel { $line }, kolom { $column }: een draaischijf heeft minstens twee verschillende getallen nodig, een dobbelsteen minstens één. Alles bij elkaar mogen het er hoogstens 999 zijn; 4x3 telt als drie.
+board-few-faces = Regel { $line }, kolom { $column }: een draaischijf heeft minstens twee verschillende getallen nodig, een dobbelsteen minstens één. Op elk van beide mogen er hoogstens 999 staan; 4x3 telt als drie.
 board-too-large = Regel { $line }, kolom { $column }: het bord is groter dan { $most } × { $most }.
 board-ragged = Regel { $line }, kolom { $column }: de tekening is hier ongelijk. Elk vakje is vier tekens en een muur breed, elke rij twee regels hoog, met een muur als afsluiting.
 board-wall = Regel { $line }, kolom { $column }: hier staat “{ $text }”, maar er hoort een hoek, een muur of een opening.
@@ -99,6 +99,6 @@ board-powers =
         [one] Regel { $line }, kolom { $column }: er is { $count } krachtstip in plaats van vier.
        *[other] Regel { $line }, kolom { $column }: er zijn { $count } krachtstippen in plaats van vier.
     }
-board-circles = Regel { $line }, kolom { $column }: een bord heeft minstens drie witte cirkels nodig; dit heeft er { $count }.
+board-circles = Regel { $line }, kolom { $column }: een bord heeft minstens drie witte cirkels nodig; dit bord heeft er { $count }.
 board-unreachable = Regel { $line }, kolom { $column }: { $square } is vanaf de witte cirkels niet te bereiken.
 board-closed-home = Regel { $line }, kolom { $column }: het thuisvakje { $square } heeft geen uitweg.

@@ -30,7 +30,7 @@ solve-counts =
     }
 solve-file = De oplossing staat in { $path } ({ $size } MB).
 solve-progress = Laag { $layer } van { $layers }; resterende seconden: { $left }
-solve-search = Doolhof { $nth }, levens: { $lives }, { $percent }. Afgevallen: PAC-MAN wint { $pac }, spoken winnen { $ghosts }, niemand wint { $endless }, te kort { $short }
+solve-search = Doolhof { $nth }, levens: { $lives }, { $percent }. Afgevallen: PAC-MAN wint ({ $pac }), spoken winnen ({ $ghosts }), niemand wint ({ $endless }), te kort ({ $short })
 solve-search-continues = Het zoeken gaat verder. Al geprobeerde doolhoven: { $tried }
 solve-search-anew = { $path } is beschadigd of komt uit een oudere versie. Het zoeken begint opnieuw.
 solve-fair-lives = Kies minstens 2 levens: in een eerlijk doolhof wint PAC-MAN met dat aantal levens, en winnen de spoken als hij één leven minder heeft.

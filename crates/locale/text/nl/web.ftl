@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, demopartij
 web-about-quoridor = Wie haalt als eerste de overkant? Verplaats elke beurt je pion, of plaats een muurtje waar de anderen omheen moeten.
-web-about-mini = Quoridor op hetzelfde bord, met dezelfde muurtjes en, als je wilt, een tijdslimiet voor elke zet.
+web-about-mini = Het bord, de muurtjes en de spelregels van Quoridor en, als je wilt, een tijdslimiet voor elke zet.
 web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen op, of vang PAC-MAN op tijd.
 web-about-mspacman = Draai, ren en eet alle stippen van jouw kleur op. Wie Ms. Pac-Man vangt, neemt haar over.
 
@@ -502,7 +502,7 @@ web-legend-exit = Een dubbele pijl: een uitgang. Die leidt naar alle andere uitg
 web-level-pacman-1 = Rent rond en ziet bijna niets. Leuk met kinderen.
 web-level-pacman-2 = Heeft een favoriete krachtpil en ziet verder bijna niets.
 web-level-pacman-3 = Merkt alleen op wat dichtbij is en mist kansen.
-web-level-pacman-4 = Ziet het meeste van wat er gebeurt, zet voor zet.
+web-level-pacman-4 = Ziet het meeste van wat er gebeurt, maar kijkt niet vooruit.
 web-level-pacman-5 = Kijkt een beurt vooruit en vergist zich soms.
 web-level-pacman-6 = Kijkt een beurt vooruit en vergist zich zelden.
 web-level-pacman-7 = Kijkt twee beurten vooruit. Lastig te vangen, lastig te ontlopen.
@@ -543,7 +543,7 @@ web-side = Speler { $seat } ({ $side ->
        *[right] rechts
     })
 web-text-walls = De muren van het doolhof staan in de tekening.
-web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (a tot en met d). @ is Ms. Pac-Man, A tot en met D zijn sterke spoken, a tot en met d met ~ erachter zwakke; . is een stip, * een krachtstip, O een witte cirkel met een stip, o een zonder, G het thuisvakje van een spook, EX een uitgang, ## een dicht vakje.
+web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (de letters a tot en met d). @ is Ms. Pac-Man, de hoofdletters A tot en met D zijn sterke spoken, de kleine letters a tot en met d met ~ erachter zijn zwakke; . is een stip, * is een krachtstip, de hoofdletter O is een witte cirkel met een stip, de kleine letter o is een witte cirkel zonder stip, G is het thuisvakje van een spook, EX is een uitgang en ## is een dicht vakje.
 web-won-well = Goed gespeeld!
 web-steps-short =
     { $count ->

@@ -108,7 +108,7 @@ workshop-area = Gebied { $area }
 workshop-clear-walls = Alle muren weghalen
 workshop-spinner = Draaischijf
 workshop-die = Dobbelsteen van de spoken
-workshop-faces-about = Getallen van 1 tot en met 8. Met 4x2 komt de 4 twee keer zo vaak voor. Met F2, alleen op de dobbelsteen, wisselt het spook van kant en beweegt het dan 2 vakjes.
+workshop-faces-about = Getallen van 1 tot en met 8, gescheiden door spaties. Met 4x2 komt de 4 twee keer zo vaak voor. Met F2, alleen op de dobbelsteen, wisselt het spook eerst van kant en beweegt het dan 2 vakjes.
 workshop-chances = Hoe vaak elke kleur wint
 workshop-chances-about = Een schatting: niveau 8 speelt snelle partijen tegen zichzelf. De kolommen a tot en met d zijn de gebieden van de spelers.
 workshop-share = { CHANCE($share) }
@@ -138,8 +138,8 @@ workshop-powers =
         [one] Er is { $count } krachtstip in plaats van vier.
        *[other] Er zijn { $count } krachtstippen in plaats van vier.
     }
-workshop-circles = Een bord heeft minstens drie witte cirkels nodig; dit heeft er { $count }.
+workshop-circles = Een bord heeft minstens drie witte cirkels nodig; dit bord heeft er { $count }.
 workshop-no-way = { $square } is vanaf de witte cirkels niet te bereiken.
 workshop-closed-home = Het thuisvakje { $square } heeft geen uitweg.
 workshop-face = “{ $text }” kan hier niet. Schrijf een getal van 1 tot en met 8, op de dobbelsteen ook met een F ervoor, zoals F2. Met 4x3 komt de 4 drie keer zo vaak voor.
-workshop-few-faces = Een draaischijf heeft minstens twee verschillende getallen nodig, een dobbelsteen minstens één. Alles bij elkaar mogen het er hoogstens 999 zijn; 4x3 telt als drie.
+workshop-few-faces = Een draaischijf heeft minstens twee verschillende getallen nodig, een dobbelsteen minstens één. Op elk van beide mogen er hoogstens 999 staan; 4x3 telt als drie.

@@ -218,7 +218,7 @@ help-match-resign = Przegrana, gdy oba silniki movecount= razy z rzędu zgodnie 
 help-match-engine = Silnik z własnymi ustawieniami: name=, cmd=, proto=, tc=, nodes=, option.NAZWA= i inne
 help-match-engines = Weź silniki z pliku TOML, w którym każdy ma tabelę [[engine]] z tymi samymi ustawieniami
 help-match-tournament = Kto gra z kim, gdy silników jest więcej niż dwa: każdy z każdym albo pierwszy z resztą
-help-match-rounds = Liczba otwarć zamiast --games; każda para rozgrywa każde otwarcie ze wszystkich stron
+help-match-rounds = Liczba otwarć zamiast --games; każda para rozgrywa każde otwarcie we wszystkich rolach
 help-dataset-out = Archiwum NumPy do zapisania (.npz); dopóki nie jest gotowe, jego gry są w folderze obok
 help-dataset-records = Użyj gier z tego pliku albo folderu zamiast grać; można podać wiele razy
 help-dataset-games = Ile gier rozegrać

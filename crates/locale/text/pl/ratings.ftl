@@ -13,7 +13,7 @@ server-rated-aborted = Gra nie zmieniła żadnego rankingu, bo została anulowan
 server-rated-pool = Nie ma rankingu o nazwie „{ $word }”.
 server-rated-wait = Zdarzyło ci się odejść z kilku gier przed końcem, a ktoś tam na ciebie czekał. Przeciwnika możesz znów szukać od { DATETIME($until) }; do tego czasu możesz grać przez link albo z komputerem.
 server-rated-later = Podczas aktualizacji serwera nie ma gier rankingowych. Zagraj towarzysko albo spróbuj ponownie za kilka minut.
-server-pairing-seats = W szybkiej grze serwer dobiera dwie osoby, a w Quoridorze i Quoridorze Mini także cztery.
+server-pairing-seats = Szybka gra jest dla dwóch osób, a w Quoridorze i Quoridorze Mini także dla czterech.
 server-rated-rebuilt = Rankingi obliczone od nowa. Zmiany: { $changes }; poprawione wiersze: { $corrected }.
 ### Rankingi: poziomy komputera na ich skali, wykresy, tabele liderów, stoły rankingowe.
 

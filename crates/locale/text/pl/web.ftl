@@ -53,7 +53,7 @@ web-plies =
     }
 web-living = { $game }, gra pokazowa
 web-about-quoridor = Kto pierwszy po drugiej stronie? W swojej turze rusz pionkiem albo postaw ogrodzenie, które wydłuży innym drogę.
-web-about-mini = Quoridor na tej samej planszy, z tymi samymi ogrodzeniami i, jeśli chcesz, z limitem czasu na każdy ruch.
+web-about-mini = Plansza, ogrodzenia i zasady Quoridora, a jeśli chcesz, także limit czasu na każdy ruch.
 web-about-pacman = PAC-MAN, cztery duchy i labirynt z ogrodzeń. Zjedz wszystkie cztery kulki mocy albo złap PAC-MANA, zanim to zrobi.
 web-about-mspacman = Kręć ruletką, biegaj i zbierz wszystkie kropki swojego koloru. Kto złapie Ms. Pac-Man, ten ją przejmuje.
 
@@ -426,7 +426,7 @@ event-caught =
         [many] { $piece } łapie PAC-MANA: zostało { $count } żyć.
        *[other] { $piece } łapie PAC-MANA: zostało { $count } życia.
     }
-event-frenzy = { $piece } widzi PAC-MANA i wpada w szał: przechodzi dwa pola.
+event-frenzy = { $piece } widzi PAC-MANA: duch w szale przechodzi dwa pola.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man zjada { $count } kropkę.
@@ -530,7 +530,7 @@ web-legend-exit = Podwójna strzałka: wyjście. Prowadzi do każdego innego wyj
 web-level-pacman-1 = Biega i prawie niczego nie zauważa. W sam raz dla dzieci.
 web-level-pacman-2 = Ma ulubioną kulkę mocy i prawie niczego innego nie zauważa.
 web-level-pacman-3 = Zauważa tylko to, co blisko, i marnuje okazje.
-web-level-pacman-4 = Widzi większość tego, co się dzieje, ruch po ruchu.
+web-level-pacman-4 = Widzi większość tego, co się dzieje, ale nie patrzy naprzód.
 web-level-pacman-5 = Patrzy turę naprzód i czasem się myli.
 web-level-pacman-6 = Patrzy turę naprzód i rzadko się myli.
 web-level-pacman-7 = Patrzy dwie tury naprzód. Złapać trudno, uciec też.
@@ -571,7 +571,7 @@ web-side = Gracz { $seat } ({ $side ->
        *[right] po prawej
     })
 web-text-walls = Ściany labiryntu są na rysunku.
-web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja to strefa (a do d). @ to Ms. Pac-Man, A do D to silne duchy, a do d z ~ na końcu to słabe; . to kropka, * kropka mocy, O białe kółko z kropką, o białe kółko bez kropki, G dom ducha, EX wyjście, ## zamurowane pole.
+web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja to strefa (litery od a do d). @ to Ms. Pac-Man, wielkie litery od A do D to silne duchy, małe litery od a do d z ~ na końcu to słabe duchy; . to kropka, * to kropka mocy, wielka litera O to białe kółko z kropką, mała litera o to białe kółko bez kropki, G to dom ducha, EX to wyjście, a ## to zamurowane pole.
 web-won-well = Świetna gra!
 web-steps-short =
     { $count ->

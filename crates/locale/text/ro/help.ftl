@@ -218,7 +218,7 @@ help-match-resign = Partidă pierdută când ambele motoare o dau pierdută cu c
 help-match-engine = Un motor cu setări proprii: name=, cmd=, proto=, tc=, nodes=, option.NUME= și altele
 help-match-engines = Ia motoarele dintr-un fișier TOML, cu câte un tabel [[engine]] cu aceleași setări pentru fiecare
 help-match-tournament = Cine joacă cu cine la mai mult de două motoare: fiecare cu fiecare sau primul cu restul
-help-match-rounds = Joacă atâtea deschideri; în fiecare, toate perechile de motoare joacă de pe toate locurile
+help-match-rounds = Numărul de deschideri, în loc de --games; fiecare pereche le joacă pe toate, în toate rolurile
 help-dataset-out = Arhiva NumPy de scris (.npz); cât timp nu e completă, partidele ei sunt într-un dosar alături
 help-dataset-records = Folosește partidele din acest fișier sau dosar în loc să joace; de câte ori e nevoie
 help-dataset-games = Câte partide să joace

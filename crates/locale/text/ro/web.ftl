@@ -52,7 +52,7 @@ web-plies =
     }
 web-living = { $game }, partidă demonstrativă
 web-about-quoridor = O cursă până în partea opusă. La fiecare rând muți pionul sau pui o barieră care le lungește celorlalți drumul.
-web-about-mini = Quoridor pe același platou, cu aceleași bariere și, dacă vrei, cu timp limitat pentru fiecare mutare.
+web-about-mini = Platoul, barierele și regulile din Quoridor și, dacă vrei, timp limitat pentru fiecare mutare.
 web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate cele patru pastile… sau prinde-l pe PAC-MAN mai înainte.
 web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele de culoarea ta. Cine o prinde pe Ms. Pac-Man joacă mai departe cu ea.
 
@@ -409,7 +409,7 @@ event-caught =
         [few] { $piece } îl prinde pe PAC-MAN, care mai are { $count } vieți.
        *[other] { $piece } îl prinde pe PAC-MAN, care mai are { $count } de vieți.
     }
-event-frenzy = { $piece } îl vede pe PAC-MAN: frenetică, merge două căsuțe.
+event-frenzy = { $piece } îl vede pe PAC-MAN: o fantomă frenetică merge două căsuțe.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man mănâncă { $count } bulină.
@@ -526,14 +526,14 @@ web-legend-exit = O săgeată dublă: o ieșire, care duce la toate celelalte.
 web-level-pacman-1 = Aleargă de colo-colo și nu observă aproape nimic. Cu copiii merge de minune.
 web-level-pacman-2 = Are o pastilă preferată și nu observă aproape nimic altceva.
 web-level-pacman-3 = Observă doar ce e aproape și ratează ocazii.
-web-level-pacman-4 = Vede cea mai mare parte din ce se întâmplă, mutare cu mutare.
+web-level-pacman-4 = Vede cea mai mare parte din ce se întâmplă, dar nu anticipează.
 web-level-pacman-5 = Gândește o mutare înainte și mai greșește uneori.
 web-level-pacman-6 = Gândește o mutare înainte și greșește rar.
 web-level-pacman-7 = Gândește două mutări înainte. Greu de prins și greu de evitat.
 web-level-mspacman-1 = Strânge buline și nu vede fantomele venind. Cu copiii merge de minune.
 web-level-mspacman-2 = Vede o fantomă abia când e alături.
 web-level-mspacman-3 = Vede fantomele de la câțiva pași.
-web-level-mspacman-4 = Vede cele mai multe fantome, dar ține morțiș la planul său.
+web-level-mspacman-4 = Vede aproape toate fantomele, dar ține morțiș la planul său.
 web-level-mspacman-5 = Vede aproape totul și mai greșește uneori.
 web-level-mspacman-6 = Cântărește fiecare mutare și greșește rar.
 web-level-mspacman-7 = Cântărește fiecare mutare și nu greșește niciodată.
@@ -567,7 +567,7 @@ web-side = Jucătorul { $seat } ({ $side ->
        *[right] dreapta
     })
 web-text-walls = Pereții labirintului se văd în desen.
-web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (a–d). @ e Ms. Pac-Man, A–D sunt fantome puternice, a–d urmate de ~ fantome slabe; . e o bulină, * o bulină de putere, O un cerc alb cu bulină, o un cerc alb fără bulină, G adăpostul unei fantome, EX o ieșire, ## o căsuță zidită.
+web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (a–d). @ e Ms. Pac-Man, A–D sunt fantome puternice, iar a–d urmate de ~ sunt fantome slabe; . e o bulină, * e o bulină de putere, litera mare O e un cerc alb cu bulină, litera mică o e un cerc alb fără bulină, G e adăpostul unei fantome, EX e o ieșire, iar ## e o căsuță zidită.
 web-won-well = Bine jucat!
 web-steps-short =
     { $count ->
