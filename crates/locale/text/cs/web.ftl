@@ -333,7 +333,7 @@ web-pacman-level-2 = PAC-MAN amatér: { $pellets } tečky.
 web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
 web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
 web-rematch = Odveta
-web-rematch-offered = Soupeř ti nabízí odvetu.
+web-rematch-offered = Máš nabídku na odvetu.
 web-watch-rematch = Sledovat odvetu
 web-new-game = Všechny hry
 

@@ -218,7 +218,7 @@ help-match-resign = Partida perdida si ambos motores coinciden en al menos score
 help-match-engine = Un motor con ajustes propios: name=, cmd=, proto=, tc=, nodes=, option.NOMBRE=, etc.
 help-match-engines = Leer los motores de un archivo TOML, con una tabla [[engine]] de los mismos ajustes para cada uno
 help-match-tournament = Quién juega con quién si hay más de dos motores: todos contra todos, o el primero con el resto
-help-match-rounds = Número de aperturas, en lugar de --games; cada pareja juega cada una en todos los papeles
+help-match-rounds = Número de aperturas, en lugar de --games; cada pareja las juega todas, en todos los papeles
 help-dataset-out = El archivo de NumPy (.npz); hasta que esté completo, sus partidas están en una carpeta al lado
 help-dataset-records = Usar las partidas de este archivo o carpeta en lugar de jugar; tantas veces como haga falta
 help-dataset-games = Número de partidas que se juegan

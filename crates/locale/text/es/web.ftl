@@ -543,7 +543,7 @@ web-side = Jugador { $seat } ({ $side ->
        *[right] a la derecha
     })
 web-text-walls = El dibujo muestra los muros del laberinto.
-web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (de la a a la d). @ es Ms. Pac-Man; de la A a la D son fantasmas fuertes; de la a a la d con ~ al final son fantasmas débiles; . es un punto, * es un punto de poder, la O mayúscula es un círculo blanco con un punto, la o minúscula es un círculo blanco sin punto, G es una casa de fantasma, EX es una salida y ## es un bloque macizo.
+web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (letras de la a a la d). @ es Ms. Pac-Man; las mayúsculas de la A a la D son fantasmas fuertes; las minúsculas de la a a la d con ~ al final son fantasmas débiles; . es un punto, * es un punto de poder, la O mayúscula es un círculo blanco con un punto, la o minúscula es un círculo blanco sin punto, G es una casa de fantasma, EX es una salida y ## es un bloque macizo.
 web-won-well = ¡Bien jugado!
 web-steps-short =
     { $count ->

@@ -547,7 +547,7 @@ web-side = Joueur { $seat } ({ $side ->
        *[right] à droite
     })
 web-text-walls = Le dessin montre les murs du labyrinthe.
-web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (lettres a à d). @ est Ms. Pac-Man, les majuscules A à D sont des fantômes forts, les minuscules a à d suivies de ~ sont des fantômes faibles ; . est une pac-gomme, * est une super pac-gomme, la lettre O majuscule est un cercle blanc avec une pac-gomme, la lettre o minuscule est un cercle blanc sans pac-gomme, G est un repaire de fantôme, EX est une sortie et ## est un bloc plein.
+web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (lettres a à d). @ est Ms. Pac-Man, les majuscules A à D sont des fantômes forts, les minuscules a à d avec ~ à la fin sont des fantômes faibles ; . est une pac-gomme, * est une super pac-gomme, la lettre O majuscule est un cercle blanc avec une pac-gomme, la lettre o minuscule est un cercle blanc sans pac-gomme, G est un repaire de fantôme, EX est une sortie et ## est un bloc plein.
 web-won-well = Bien joué !
 web-steps-short =
     { $count ->

@@ -543,7 +543,7 @@ web-side = Speler { $seat } ({ $side ->
        *[right] rechts
     })
 web-text-walls = De muren van het doolhof staan in de tekening.
-web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (de letters a tot en met d). @ is Ms. Pac-Man, de hoofdletters A tot en met D zijn sterke spoken, de kleine letters a tot en met d met ~ erachter zijn zwakke; . is een stip, * is een krachtstip, de hoofdletter O is een witte cirkel met een stip, de kleine letter o is een witte cirkel zonder stip, G is het thuisvakje van een spook, EX is een uitgang en ## is een dicht vakje.
+web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (de letters a tot en met d). @ is Ms. Pac-Man, de hoofdletters A tot en met D zijn sterke spoken, de kleine letters a tot en met d met ~ aan het eind van het vakje zijn zwakke; . is een stip, * is een krachtstip, de hoofdletter O is een witte cirkel met een stip, de kleine letter o is een witte cirkel zonder stip, G is het thuisvakje van een spook, EX is een uitgang en ## is een dicht vakje.
 web-won-well = Goed gespeeld!
 web-steps-short =
     { $count ->

@@ -38,7 +38,7 @@ solve-counts =
     }
 solve-file = Rozwiązanie jest w { $path } ({ $size } MB).
 solve-progress = Warstwa { $layer } z { $layers }; pozostało sekund: { $left }
-solve-search = Labirynt { $nth }, życia: { $lives }, { $percent }. Odrzucone: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }, za krótkie – { $short }
+solve-search = Labirynt { $nth }, życia: { $lives }, { $percent }. Odrzucone: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }, zbyt szybka wygrana – { $short }
 solve-search-continues = Wznowiono wyszukiwanie. Sprawdzone dotąd labirynty: { $tried }
 solve-search-anew = Plik { $path } jest uszkodzony albo pochodzi ze starszej wersji. Wyszukiwanie zaczyna się od nowa.
-solve-fair-lives = Wybierz co najmniej 2 życia: w wyrównanym labiryncie PAC-MAN wygrywa z tyloma życiami, a gdy ma o jedno mniej, wygrywają duchy.
+solve-fair-lives = Wybierz co najmniej 2 życia: w wyrównanym labiryncie PAC-MAN wygrywa, gdy ma wybraną liczbę żyć, a gdy ma o jedno mniej, wygrywają duchy.

@@ -567,7 +567,7 @@ web-side = Jucătorul { $seat } ({ $side ->
        *[right] dreapta
     })
 web-text-walls = Pereții labirintului se văd în desen.
-web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (a–d). @ e Ms. Pac-Man, A–D sunt fantome puternice, iar a–d urmate de ~ sunt fantome slabe; . e o bulină, * e o bulină de putere, litera mare O e un cerc alb cu bulină, litera mică o e un cerc alb fără bulină, G e adăpostul unei fantome, EX e o ieșire, iar ## e o căsuță zidită.
+web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (literele de la a la d). @ e Ms. Pac-Man, literele mari de la A la D sunt fantome puternice, iar literele mici de la a la d cu ~ la sfârșit sunt fantome slabe; . e o bulină, * e o bulină de putere, litera mare O e un cerc alb cu bulină, litera mică o e un cerc alb fără bulină, G e adăpostul unei fantome, EX e o ieșire, iar ## e o căsuță zidită.
 web-won-well = Bine jucat!
 web-steps-short =
     { $count ->
