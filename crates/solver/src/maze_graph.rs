@@ -79,17 +79,33 @@ impl MazeGraph {
         Bitboard::new(north << self.files | east << 1 | south >> self.files | west >> 1)
     }
 
-    /// The same for a bitboard in words.
+    /// The steps of bitboards in words.
     #[inline(always)]
-    pub(crate) fn neighbours_of_words(&self, set: [u32; 3]) -> [u32; 3] {
-        let up = self.files as u32;
+    pub(crate) fn steps(&self) -> StepWords {
+        StepWords { files: self.files as u32, open: self.open_words }
+    }
+}
+
+/// The steps of a maze, for bitboards in words.
+#[derive(Clone, Copy)]
+pub(crate) struct StepWords {
+    files: u32,
+    /// For each direction the squares from which a step that way is open.
+    open: [[u32; Bitboard::WORDS]; 4],
+}
+
+impl StepWords {
+    /// The squares one open step away from any square of the set.
+    #[inline(always)]
+    pub(crate) fn neighbours(self, set: [u32; 3]) -> [u32; 3] {
+        let up = self.files;
         let down = 32 - up;
         let [mut north, mut east, mut south, mut west] = [set; 4];
         for word in 0..3 {
-            north[word] &= self.open_words[0][word];
-            east[word] &= self.open_words[1][word];
-            south[word] &= self.open_words[2][word];
-            west[word] &= self.open_words[3][word];
+            north[word] &= self.open[0][word];
+            east[word] &= self.open[1][word];
+            south[word] &= self.open[2][word];
+            west[word] &= self.open[3][word];
         }
         [
             north[0] << up

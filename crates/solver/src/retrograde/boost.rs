@@ -51,17 +51,21 @@ impl<'a> BoostMoves<'a> {
         }
         let ghostless_ends = Bitboard::EMPTY;
         let mut boosts = BoostMoves { graph, options, from, pellets, reach, ghostless_ends };
-        boosts.ghostless_ends = boosts.walk(Bitboard::EMPTY);
+        boosts.ghostless_ends = boosts.quiet_ends(Bitboard::EMPTY);
         boosts
     }
 
-    /// The squares where PAC-MAN can end after eating no ghost and no pellet.
+    /// Whether PAC-MAN can end on one of these squares after eating no ghost and no pellet.
     #[inline]
-    pub(crate) fn quiet_ends(&self, ghosts: Bitboard) -> Bitboard {
-        if (ghosts & self.reach).is_empty() { self.ghostless_ends } else { self.walk(ghosts) }
+    pub(crate) fn has_quiet_end(&self, among: Bitboard, ghosts: Bitboard) -> bool {
+        let ends = among & self.ghostless_ends;
+        // Ghosts only take ends away.
+        !ends.is_empty()
+            && ((ghosts & self.reach).is_empty() || !(ends & self.quiet_ends(ghosts)).is_empty())
     }
 
-    fn walk(&self, ghosts: Bitboard) -> Bitboard {
+    /// The squares where PAC-MAN can end after eating no ghost and no pellet.
+    fn quiet_ends(&self, ghosts: Bitboard) -> Bitboard {
         let start = Bitboard::single(self.from);
         let passable = match self.options.boost_eats {
             BoostEats::Path => !ghosts,

@@ -38,6 +38,11 @@ impl<'a> GhostMoveGenerator<'a> {
         GhostMoveGenerator { graph, frenzy: options.frenzy, no_entry, no_stop }
     }
 
+    /// The squares that a ghost can be on while PAC-MAN or a ghost is to move.
+    pub(crate) fn places(&self) -> Bitboard {
+        self.graph.all_squares & !self.no_stop
+    }
+
     /// The moves of a ghost that cannot end on the squares of `taken`.
     pub(crate) fn moves(&self, from: usize, taken: Bitboard) -> GhostMoves {
         let mut moves = GhostMoves::default();

@@ -58,9 +58,8 @@ impl LayerSolver<'_> {
         let rows = self.ghost_phase.rows;
         let (mut bad, mut bad_after) = match winner {
             Winner::Pac => {
-                let occupied = self.ghost_phase.occupied();
-                let free = occupied.map(|ghosts| self.graph.all_squares & !ghosts);
-                (BitPlanes::from_rows(free), BitPlanes::new(rows, self.graph.all_squares))
+                let free = self.ghost_phase.free_of_ghosts(self.graph.all_squares);
+                (free, BitPlanes::new(rows, self.graph.all_squares))
             }
             Winner::Ghosts => {
                 (BitPlanes::new(rows, Bitboard::EMPTY), BitPlanes::new(rows, Bitboard::EMPTY))
@@ -86,6 +85,7 @@ impl LayerSolver<'_> {
         let mut frontier = Frontier::All;
         let mut turn = 0;
         let mut first = true;
+        let mut is_empty = winner == Winner::Ghosts;
         loop {
             if !keep_going(turn) {
                 return None;
@@ -96,7 +96,8 @@ impl LayerSolver<'_> {
             }
             let caught_is_bad = (self.caught <= turn) == (winner == Winner::Ghosts);
             let pellets = (self.pellets, self.eaten);
-            let goal = GhostGoal { target: &bad, catch: caught_is_bad, frontier: &frontier };
+            let goal =
+                GhostGoal { target: &bad, is_empty, catch: caught_is_bad, frontier: &frontier };
             let board = (self.graph, self.contact);
             let sweep = Sweep {
                 ghost_phase: self.ghost_phase,
@@ -122,6 +123,7 @@ impl LayerSolver<'_> {
             first = false;
             frontier = self.ghost_phase.frontier(rows.as_deref());
             if count > 0 {
+                is_empty = false;
                 turn += 1;
                 continue;
             }

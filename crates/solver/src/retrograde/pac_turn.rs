@@ -6,7 +6,7 @@
 use rules::pacman::Contact;
 
 use super::row_distances::RowDistances;
-use crate::maze_graph::MazeGraph;
+use crate::maze_graph::{MazeGraph, StepWords};
 use crate::sets::simd::{SIMD_WIDTH, SimdRows};
 use crate::sets::{Bitboard, PerPlane};
 use crate::winner::Winner;
@@ -76,9 +76,43 @@ impl<'a> PacTurn<'a> {
         for target in &self.pellet_targets {
             target.add(row, self.decided_is_good, &mut good_pellets);
         }
+        let row = RowTurn {
+            steps: self.graph.steps(),
+            all_squares: self.all_squares,
+            isolated: self.isolated,
+            pellets: self.pellets,
+            caught_is_good: self.caught_is_good,
+        };
+        if self.ghosts_block {
+            row.bad_squares::<true>(bad_after, ghosts, &good_pellets)
+        } else {
+            row.bad_squares::<false>(bad_after, ghosts, &good_pellets)
+        }
+    }
+}
+
+/// What is the same in all rows, as values: through references the compiler would read it anew for
+/// every row, and not vectorize.
+#[derive(Clone, Copy)]
+struct RowTurn {
+    steps: StepWords,
+    all_squares: PerPlane<u32>,
+    isolated: PerPlane<u32>,
+    pellets: PerPlane<u32>,
+    caught_is_good: u32,
+}
+
+impl RowTurn {
+    #[inline(always)]
+    fn bad_squares<const GHOSTS_BLOCK: bool>(
+        self,
+        bad_after: &PerPlane<SimdRows>,
+        ghosts: &PerPlane<SimdRows>,
+        good_pellets: &PerPlane<SimdRows>,
+    ) -> PerPlane<SimdRows> {
         let mut bad = [[0; SIMD_WIDTH]; Bitboard::WORDS];
         for i in 0..SIMD_WIDTH {
-            let found = self.bad_squares_of_row(
+            let found = self.bad_squares_of_row::<GHOSTS_BLOCK>(
                 [bad_after[0][i], bad_after[1][i], bad_after[2][i]],
                 [ghosts[0][i], ghosts[1][i], ghosts[2][i]],
                 [good_pellets[0][i], good_pellets[1][i], good_pellets[2][i]],
@@ -91,19 +125,19 @@ impl<'a> PacTurn<'a> {
     }
 
     #[inline(always)]
-    fn bad_squares_of_row(
-        &self,
+    fn bad_squares_of_row<const GHOSTS_BLOCK: bool>(
+        self,
         bad_after: PerPlane<u32>,
         ghosts: PerPlane<u32>,
         good_pellets: PerPlane<u32>,
     ) -> PerPlane<u32> {
         let mut stuck = self.isolated;
-        if self.ghosts_block {
+        if GHOSTS_BLOCK {
             let mut free = self.all_squares;
             for plane in 0..Bitboard::WORDS {
                 free[plane] &= !ghosts[plane];
             }
-            let beside_free = self.graph.neighbours_of_words(free);
+            let beside_free = self.steps.neighbours(free);
             for plane in 0..Bitboard::WORDS {
                 stuck[plane] = !beside_free[plane];
             }
@@ -118,11 +152,11 @@ impl<'a> PacTurn<'a> {
             passable[plane] = !(self.pellets[plane] | ghosts[plane]);
             second[plane] = safe[plane] & passable[plane] | good_ends[plane];
         }
-        let mut first = self.graph.neighbours_of_words(second);
+        let mut first = self.steps.neighbours(second);
         for plane in 0..Bitboard::WORDS {
             first[plane] = first[plane] & passable[plane] | good_ends[plane];
         }
-        let mut bad = self.graph.neighbours_of_words(first);
+        let mut bad = self.steps.neighbours(first);
         for plane in 0..Bitboard::WORDS {
             let good = bad[plane] | safe[plane] & stuck[plane];
             bad[plane] = self.all_squares[plane] & !good & !ghosts[plane];

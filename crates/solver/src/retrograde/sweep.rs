@@ -198,14 +198,15 @@ impl Sweep<'_> {
         let rows = self.ghost_phase.part_rows(output.part);
         let len = rows.len();
         let bad = self.goal.target.rows(rows.clone());
-        let (bad_after, any) = match &self.blocking_predecessors {
-            Some(planes) => (planes.rows(rows.clone()), true),
+        let found = match &self.blocking_predecessors {
+            Some(planes) => Some(planes.rows(rows.clone())),
             None => {
                 let known = output.bad_after();
                 self.ghost_phase.independent_predecessors(output.part, self.goal, known, scratch)
             }
         };
-        if !any && !self.inputs_changed && !self.first {
+        let unmoved = !self.inputs_changed && !self.first;
+        if unmoved && found.is_none() {
             for plane in 0..Bitboard::WORDS {
                 output.next[plane].copy_from_slice(bad[plane]);
             }
@@ -213,9 +214,21 @@ impl Sweep<'_> {
         }
         let leading_ghost = self.ghost_phase.leading_ghost(output.part).words();
         let other_ghosts = self.ghost_phase.other_ghosts.rows(0..len);
-        let watched = self.watched_squares(output).words();
         for at in (0..len).step_by(SIMD_WIDTH) {
-            let (bad_after, old) = (load(bad_after, at), load(bad, at));
+            let (old_after, old) = (load(output.bad_after(), at), load(bad, at));
+            let bad_after = found.map_or(old_after, |found| load(found, at));
+            let mut changed_after = old_after;
+            let mut any_after = 0;
+            for plane in 0..Bitboard::WORDS {
+                for i in 0..SIMD_WIDTH {
+                    changed_after[plane][i] ^= bad_after[plane][i];
+                    any_after |= changed_after[plane][i];
+                }
+            }
+            if unmoved && any_after == 0 {
+                store(&mut output.next, at, &old);
+                continue;
+            }
             let mut ghosts = load(other_ghosts, at);
             for plane in 0..Bitboard::WORDS {
                 for i in 0..SIMD_WIDTH {
@@ -224,18 +237,14 @@ impl Sweep<'_> {
             }
             let mut changed = self.pac_turn.bad_squares(rows.start + at, &bad_after, &ghosts);
             store(&mut output.next, at, &changed);
+            store(&mut output.bad_after, at, &bad_after);
             let mut changed_rows = [0; SIMD_WIDTH];
-            let mut watched_rows = [u32::from(self.first); SIMD_WIDTH];
-            let mut changed_after = load(output.bad_after(), at);
             for plane in 0..Bitboard::WORDS {
                 for i in 0..SIMD_WIDTH {
                     changed[plane][i] ^= old[plane][i];
                     changed_rows[i] |= changed[plane][i];
-                    changed_after[plane][i] ^= bad_after[plane][i];
-                    watched_rows[i] |= changed_after[plane][i] & watched[plane];
                 }
             }
-            store(&mut output.bad_after, at, &bad_after);
             let count = len.min(at + SIMD_WIDTH) - at;
             if changed_rows != [0; SIMD_WIDTH] {
                 for bits in &mut output.distance_bits {
@@ -243,27 +252,46 @@ impl Sweep<'_> {
                 }
                 changes.add(rows.start + at, &changed_rows[..count]);
             }
-            if watched_rows == [0; SIMD_WIDTH] {
+            let recorded = self.rows_to_record(output, at, &changed_after);
+            if recorded == [0; SIMD_WIDTH] {
                 continue;
             }
-            for i in (0..count).filter(|&i| watched_rows[i] != 0) {
+            for i in (0..count).filter(|&i| recorded[i] != 0) {
                 let (changed, ghosts) = (bitboard(&changed_after, i), bitboard(&ghosts, i));
                 self.record_after_turn(output, at + i, changed, bitboard(&bad_after, i), ghosts);
             }
         }
     }
 
-    /// The squares of PAC-MAN for which changes with the ghosts to move are recorded.
+    /// Which of the rows from `at` on a change with the ghosts to move may decide something in.
     #[inline(always)]
-    fn watched_squares(&self, output: &PartOutput<'_>) -> Bitboard {
+    fn rows_to_record(
+        &self,
+        output: &PartOutput<'_>,
+        at: usize,
+        changed: &PerPlane<SimdRows>,
+    ) -> SimdRows {
+        let mut rows = [0; SIMD_WIDTH];
         if !output.ghosts_to_move.is_empty() {
-            return Bitboard::new(!0);
+            for plane in 0..Bitboard::WORDS {
+                for i in 0..SIMD_WIDTH {
+                    rows[i] |= changed[plane][i];
+                }
+            }
         }
-        let mut watched = Bitboard::EMPTY;
-        for boost in self.boosts {
-            watched |= boost.reach;
+        for (distances, boost) in output.boost_distances.iter().zip(self.boosts) {
+            let (reach, mut near) = (boost.reach.words(), [u32::from(self.first); SIMD_WIDTH]);
+            for plane in 0..Bitboard::WORDS {
+                for i in 0..SIMD_WIDTH {
+                    near[i] |= changed[plane][i] & reach[plane];
+                }
+            }
+            let distances = load_one(distances, at);
+            for i in 0..SIMD_WIDTH {
+                rows[i] |= if distances[i] == NEVER { near[i] } else { 0 };
+            }
         }
-        watched
+        rows
     }
 
     /// Records the distances that are decided by a change in a row with the ghosts to move.
@@ -282,8 +310,7 @@ impl Sweep<'_> {
                 continue;
             }
             // PAC-MAN needs one good end, the ghosts need all ends to be bad for him.
-            let none = (safe & boost.quiet_ends(ghosts)).is_empty();
-            if none == (self.winner == Winner::Ghosts) {
+            if boost.has_quiet_end(safe, ghosts) == (self.winner == Winner::Pac) {
                 distances[row] = self.turn;
             }
         }
@@ -330,14 +357,20 @@ fn bitboard(rows: &PerPlane<SimdRows>, i: usize) -> Bitboard {
 
 #[inline(always)]
 fn load(rows: PerPlane<&[u32]>, at: usize) -> PerPlane<SimdRows> {
-    let mut vectors = [[0; SIMD_WIDTH]; Bitboard::WORDS];
-    for plane in 0..Bitboard::WORDS {
-        match rows[plane][at..].first_chunk() {
-            Some(rows) => vectors[plane] = *rows,
-            None => vectors[plane][..rows[plane].len() - at].copy_from_slice(&rows[plane][at..]),
+    [load_one(rows[0], at), load_one(rows[1], at), load_one(rows[2], at)]
+}
+
+/// The rows from `at` on, and zeros where there are too few.
+#[inline(always)]
+fn load_one<T: Copy + Default>(rows: &[T], at: usize) -> [T; SIMD_WIDTH] {
+    match rows[at..].first_chunk() {
+        Some(rows) => *rows,
+        None => {
+            let mut vector = [T::default(); SIMD_WIDTH];
+            vector[..rows.len() - at].copy_from_slice(&rows[at..]);
+            vector
         }
     }
-    vectors
 }
 
 #[inline(always)]
@@ -356,17 +389,11 @@ fn store(rows: &mut PerPlane<&mut [u32]>, at: usize, vectors: &PerPlane<SimdRows
 #[inline(always)]
 fn or(rows: &mut PerPlane<&mut [u32]>, at: usize, vectors: &PerPlane<SimdRows>) {
     for plane in 0..Bitboard::WORDS {
-        match rows[plane][at..].first_chunk_mut::<SIMD_WIDTH>() {
-            Some(rows) => {
-                for i in 0..SIMD_WIDTH {
-                    rows[i] |= vectors[plane][i];
-                }
-            }
-            None => {
-                for (row, word) in rows[plane][at..].iter_mut().zip(&vectors[plane]) {
-                    *row |= word;
-                }
-            }
+        if vectors[plane] == [0; SIMD_WIDTH] {
+            continue;
+        }
+        for (row, word) in rows[plane][at..].iter_mut().zip(&vectors[plane]) {
+            *row |= word;
         }
     }
 }

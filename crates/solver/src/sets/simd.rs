@@ -13,63 +13,33 @@ pub(crate) const fn padded_len(rows: usize) -> usize {
     rows.next_multiple_of(SIMD_WIDTH)
 }
 
-/// Sets `out[i]` to the union of `rows[start + i] & mask` over all sources `(start, mask)`, several
-/// sources in each pass over `out`.
+/// Sets `out[i]` for `i` below `len` to the union of `rows[start + i] & mask` over all sources `(start, mask)`:
+/// whole vectors where there is room for them, so a few rows of `out` beyond `len` may be overwritten.
 #[inline(always)]
-pub(crate) fn union_masked(rows: &[u32], sources: &[(u32, u32)], out: &mut [u32]) {
-    let (fours, rest) = sources.as_chunks::<4>();
-    let mut accumulate = false;
-    for four in fours {
-        union_of(rows, four, accumulate, out);
-        accumulate = true;
-    }
-    let (twos, rest) = rest.as_chunks::<2>();
-    for two in twos {
-        union_of(rows, two, accumulate, out);
-        accumulate = true;
-    }
-    for one in rest {
-        union_of(rows, &[*one], accumulate, out);
-        accumulate = true;
-    }
-    if !accumulate {
-        out.fill(0);
-    }
-}
-
-/// One pass of [`union_masked`]: overwrites `out`, or adds to it if `accumulate`.
-#[inline(always)]
-fn union_of<const N: usize>(
-    rows: &[u32],
-    sources: &[(u32, u32); N],
-    accumulate: bool,
-    out: &mut [u32],
-) {
-    let mut from: [&[u32]; N] = [rows; N];
-    for (from, (start, _)) in from.iter_mut().zip(sources) {
-        *from = &rows[*start as usize..][..out.len()];
-    }
-    let (wide, narrow) = out.as_chunks_mut::<SIMD_WIDTH>();
-    let mut at = 0;
-    for out in wide {
-        let mut sum = if accumulate { *out } else { [0; SIMD_WIDTH] };
-        for (from, (_, mask)) in from.iter().zip(sources) {
-            let Some(rows) = from[at..].first_chunk::<SIMD_WIDTH>() else { break };
+pub(crate) fn union_masked(rows: &[u32], sources: &[(u32, u32)], out: &mut [u32], len: usize) {
+    let last = sources.iter().map(|(start, _)| *start as usize).max().unwrap_or(0);
+    let fits = out.len() >= padded_len(len) && rows.len() >= last + padded_len(len);
+    let whole = if fits { padded_len(len) } else { len / SIMD_WIDTH * SIMD_WIDTH };
+    for (nth, out) in out[..whole].as_chunks_mut::<SIMD_WIDTH>().0.iter_mut().enumerate() {
+        let mut sum = [0; SIMD_WIDTH];
+        for &(start, mask) in sources {
+            let rows = simd_rows(rows, start as usize + nth * SIMD_WIDTH);
             for i in 0..SIMD_WIDTH {
                 sum[i] |= rows[i] & mask;
             }
         }
         *out = sum;
-        at += SIMD_WIDTH;
     }
-    for out in narrow {
-        let mut sum = if accumulate { *out } else { 0 };
-        for (from, (_, mask)) in from.iter().zip(sources) {
-            sum |= from[at] & mask;
-        }
-        *out = sum;
-        at += 1;
+    for at in whole..len {
+        out[at] =
+            sources.iter().fold(0, |sum, &(start, mask)| sum | rows[start as usize + at] & mask);
     }
+}
+
+/// The vector that begins at a row.
+#[inline(always)]
+pub(crate) fn simd_rows(rows: &[u32], from: usize) -> &SimdRows {
+    rows[from..].first_chunk().expect("there are as many rows")
 }
 
 /// Copies at least the first `len` rows: whole vectors where both slices have room for them, so a
@@ -90,14 +60,7 @@ pub(crate) fn copy_rows(out: &mut [u32], rows: &[u32], len: usize) {
 /// `out[i] |= rows[i] & mask`.
 #[inline(always)]
 pub(crate) fn or_masked(out: &mut [u32], rows: &[u32], mask: u32) {
-    let (wide, narrow) = out.as_chunks_mut::<SIMD_WIDTH>();
-    let (wide_rows, narrow_rows) = rows.as_chunks::<SIMD_WIDTH>();
-    for (out, rows) in wide.iter_mut().zip(wide_rows) {
-        for i in 0..SIMD_WIDTH {
-            out[i] |= rows[i] & mask;
-        }
-    }
-    for (out, row) in narrow.iter_mut().zip(narrow_rows) {
+    for (out, row) in out.iter_mut().zip(rows) {
         *out |= row & mask;
     }
 }

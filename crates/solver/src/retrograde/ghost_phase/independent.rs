@@ -6,7 +6,7 @@
 use super::Frontier;
 use crate::index::MultisetIndex;
 use crate::retrograde::ghost_moves::{GhostMoveGenerator, GhostMoves};
-use crate::sets::simd::{SIMD_WIDTH, SimdRows, padded_len, union_masked};
+use crate::sets::simd::{SIMD_WIDTH, padded_len, simd_rows, union_masked};
 use crate::sets::{Bitboard, PerPlane};
 
 /// The ghosts' phase where they may share squares: every ghost moves independently, so their moves
@@ -21,8 +21,13 @@ pub(crate) struct IndependentGhosts<'a> {
     moves: PerPlane<PlaneMoves>,
     /// By square, one more than the largest destination of ghosts on squares up to it.
     limits: Vec<usize>,
+    /// By destination of a ghost, the largest of these limits for the squares that it can come from: the
+    /// next ghosts end below that.
+    reach: Vec<usize>,
     /// By square, the destinations of a ghost, whatever square PAC-MAN is on.
     destinations: Vec<Bitboard>,
+    /// The squares that a ghost can be on. Rows with others never occur, and are not looked at.
+    origins: Bitboard,
 }
 
 /// The moves of a ghost while PAC-MAN is on one of the squares of a plane.
@@ -61,8 +66,11 @@ pub(crate) struct PlaneGoal<'a> {
     pub(crate) target: &'a [u32],
     pub(crate) plane: usize,
     pub(crate) catch: bool,
-    pub(crate) frontier: &'a Frontier,
+    pub(crate) is_empty: bool,
 }
+
+/// By square of the second ghost, the destinations of a third one that complete a row of the frontier.
+pub(crate) type Near = [Bitboard; MultisetIndex::MAX_SQUARES];
 
 /// The ghosts that are back on their origins.
 #[derive(Clone, Copy)]
@@ -90,26 +98,54 @@ impl<'a> IndependentGhosts<'a> {
             limits.push(limit);
             destinations.push(squares.fold(Bitboard::EMPTY, |set, to| set | Bitboard::single(to)));
         }
+        let mut reach = vec![0; squares];
+        for (limit, destinations) in limits.iter().zip(&destinations) {
+            for to in destinations.iter() {
+                reach[to] = *limit.max(&reach[to]);
+            }
+        }
         let moves = std::array::from_fn(|plane| PlaneMoves::new(&moves, plane));
-        IndependentGhosts { index, moves, limits, destinations }
+        let origins = generator.places();
+        IndependentGhosts { index, moves, limits, reach, destinations, origins }
     }
 
-    /// Finds the predecessors of the goal in the rows of a part, which have the same largest
-    /// square: overwrites those rows whose answer can have changed, and returns whether there were
-    /// any.
+    /// Which rows of a part, which have the same largest square, the frontier can change the predecessors in;
+    /// nothing if none.
+    pub(crate) fn near(&self, (ghosts, part): (usize, usize), frontier: &Frontier) -> Option<Near> {
+        if ghosts > 0 && !self.origins.contains(part) || matches!(frontier, Frontier::Empty) {
+            return None;
+        }
+        let mut near = [Bitboard::EMPTY; MultisetIndex::MAX_SQUARES];
+        for second in self.origins.iter().take_while(|&second| second <= part) {
+            near[second] = match frontier {
+                Frontier::Triples(thirds) if ghosts == 4 => {
+                    self.near_frontier(thirds, part, second)
+                }
+                _ => self.origins,
+            };
+        }
+        let is_near = ghosts < 4 || near.iter().any(|near| !near.is_empty());
+        is_near.then_some(near)
+    }
+
+    /// Finds the predecessors of the goal in the rows of a part: overwrites those that are near the frontier.
     #[inline(always)]
     pub(crate) fn predecessors(
         &self,
         (ghosts, part): (usize, usize),
         goal: PlaneGoal<'_>,
+        near: &Near,
         scratch: &mut IndependentScratch,
         out: &mut [u32],
-    ) -> bool {
-        let PlaneGoal { target, plane, catch, .. } = goal;
+    ) {
+        let PlaneGoal { target, plane, catch, is_empty } = goal;
         let moves = &self.moves[plane];
         let limit = self.limits.get(part).copied().unwrap_or(0);
         let catches = if catch { moves.catches[part] } else { 0 };
         let moved = MovedGhosts { first_row: 0, catches };
+        if is_empty && ghosts > 0 {
+            return self.catch_only(goal, ghosts - 1, part + 1, moved, out);
+        }
         match ghosts {
             0 => out.copy_from_slice(target),
             1 => {
@@ -140,75 +176,83 @@ impl<'a> IndependentGhosts<'a> {
                 self.undo_two(goal, &pairs, limit, part + 1, moved, anywhere, scratch, out);
                 scratch.pairs = pairs;
             }
-            4 => return self.undo_four(part, goal, moved, scratch, out),
+            4 => self.undo_four(part, goal, moved, near, scratch, out),
             _ => unreachable!("a row has at most {} ghosts", MultisetIndex::MAX_GHOSTS),
         }
-        true
     }
 
-    /// Undoes the moves of four ghosts, the leading one from `top`, if the frontier is near.
+    /// The positions from which a ghost can catch PAC-MAN: one of those that moved, or of some more on squares
+    /// below `squares`.
+    fn catch_only(
+        &self,
+        goal: PlaneGoal<'_>,
+        ghosts: usize,
+        squares: usize,
+        moved: MovedGhosts,
+        out: &mut [u32],
+    ) {
+        let moves = &self.moves[goal.plane];
+        if ghosts == 0 {
+            out[moved.first_row] = moved.catches;
+            return;
+        }
+        for top in 0..squares {
+            let moved = moves.with_ghost(goal, moved, self.index.rows_below(ghosts, top), top);
+            self.catch_only(goal, ghosts - 1, top + 1, moved, out);
+        }
+    }
+
+    /// Undoes the moves of four ghosts, the leading one from `top`.
     #[inline(always)]
     fn undo_four(
         &self,
         top: usize,
         goal: PlaneGoal<'_>,
         moved: MovedGhosts,
+        near: &Near,
         scratch: &mut IndependentScratch,
         out: &mut [u32],
-    ) -> bool {
-        // By square of the second ghost, the destinations of a third one that complete a row of the
-        // frontier.
-        let mut near = [Bitboard::EMPTY; MultisetIndex::MAX_SQUARES];
-        let mut any = false;
-        for (second, near) in near.iter_mut().enumerate().take(top + 1) {
-            *near = match goal.frontier {
-                Frontier::Empty => Bitboard::EMPTY,
-                Frontier::All => Bitboard::new(!0),
-                Frontier::Triples(thirds) => self.near_frontier(thirds, top, second),
-            };
-            any |= !near.is_empty();
-        }
-        if !any {
-            return false;
-        }
+    ) {
         let limit = self.limits[top];
         let mut triples = std::mem::take(&mut scratch.triples);
         triples.resize(triples.len().max(self.index.rows_below(3, limit) + SIMD_WIDTH), 0);
         let destinations = &self.moves[goal.plane].destinations[top];
         let mut sources = Vec::with_capacity(destinations.len());
-        for second in 0..limit {
+        let needed = self.destinations_of((0..=top).filter(|&second| !near[second].is_empty()));
+        let highest = needed.iter().map(|square| self.reach[square]).max().unwrap_or(0);
+        for second in 0..limit.min(highest) {
             let first = self.index.rows_below(3, second);
-            let out = &mut triples[first..self.index.rows_below(3, second + 1)];
+            let len = self.index.rows_below(3, second + 1) - first;
+            let out = &mut triples[first..];
             sources.clear();
             for &(to, mask) in destinations {
                 if usize::from(to) >= second {
                     sources.push(((self.index.rows_below(4, to.into()) + first) as u32, mask));
                 }
             }
-            union_masked(goal.target, &sources, out);
+            union_masked(goal.target, &sources, out, len);
             for &(to, mask) in destinations {
                 if usize::from(to) < second {
                     self.index.or_triples_with_square((to.into(), second), mask, goal.target, out);
                 }
             }
         }
-        self.undo_three(goal, &triples, limit, top + 1, moved, &near, scratch, out);
+        self.undo_three(goal, &triples, (limit, needed), top + 1, moved, near, scratch, out);
         scratch.triples = triples;
-        true
     }
 
     /// Undoes the moves of the last three ghosts, from squares below `squares`, given the set over
-    /// triples of destinations below `limit`.
+    /// triples of destinations below `limit`; the first of them ends on a square of `needed`.
     #[inline(always)]
     #[allow(clippy::too_many_arguments)]
     fn undo_three(
         &self,
         goal: PlaneGoal<'_>,
         set: &[u32],
-        limit: usize,
+        (limit, needed): (usize, Bitboard),
         squares: usize,
         moved: MovedGhosts,
-        near: &[Bitboard; MultisetIndex::MAX_SQUARES],
+        near: &Near,
         scratch: &mut IndependentScratch,
         out: &mut [u32],
     ) {
@@ -216,7 +260,9 @@ impl<'a> IndependentGhosts<'a> {
         let stride = padded_len(self.index.rows_below(2, limit)) + SIMD_WIDTH;
         let mut by_square = std::mem::take(&mut scratch.triples_by_square);
         by_square.resize(by_square.len().max(limit * stride), 0);
-        for (square, rows) in by_square.chunks_exact_mut(stride).enumerate().take(limit) {
+        for square in needed.iter() {
+            let (limit, rows) =
+                (limit.min(self.reach[square]), &mut by_square[square * stride..][..stride]);
             self.index.copy_with_square((2, square, limit), set, rows);
         }
         let mut pairs = std::mem::take(&mut scratch.pairs);
@@ -252,14 +298,16 @@ impl<'a> IndependentGhosts<'a> {
         let stride = padded_len(limit) + SIMD_WIDTH;
         let IndependentScratch { pairs_by_square: by_square, singles, .. } = scratch;
         by_square.resize(by_square.len().max(limit * stride), 0);
-        for (square, rows) in by_square.chunks_exact_mut(stride).enumerate().take(limit) {
+        let is_near = |top: &usize| {
+            self.origins.contains(*top) && !(self.destinations[*top] & near).is_empty()
+        };
+        for square in self.destinations_of((0..squares).filter(is_near)).iter() {
+            let (limit, rows) =
+                (limit.min(self.reach[square]), &mut by_square[square * stride..][..stride]);
             self.index.copy_with_square((1, square, limit), set, rows);
         }
         singles.resize(SHIFT_MARGIN + PADDED_SQUARES + SHIFT_MARGIN, 0);
-        for top in 0..squares {
-            if (self.destinations[top] & near).is_empty() {
-                continue;
-            }
+        for top in (0..squares).filter(is_near) {
             let limit = padded_len(self.limits[top]);
             moves.undo(top, by_square, stride, &mut singles[SHIFT_MARGIN..][..limit]);
             let moved = moves.with_ghost(goal, moved, self.index.rows_below(2, top), top);
@@ -301,6 +349,11 @@ impl<'a> IndependentGhosts<'a> {
                 None => out.copy_from_slice(&sum[..out.len()]),
             }
         }
+    }
+
+    /// The destinations of a ghost on any of these squares.
+    fn destinations_of(&self, squares: impl Iterator<Item = usize>) -> Bitboard {
+        squares.fold(Bitboard::EMPTY, |set, square| set | self.destinations[square])
     }
 
     /// The destinations of a third ghost that are in a frontier row together with destinations of
@@ -371,7 +424,8 @@ impl PlaneMoves {
         for (source, &(to, mask)) in sources.iter_mut().zip(destinations) {
             *source = ((usize::from(to) * stride) as u32, mask);
         }
-        union_masked(by_square, &sources[..destinations.len()], out);
+        let len = out.len();
+        union_masked(by_square, &sources[..destinations.len()], out, len);
     }
 
     /// The ghosts that have moved and one more on that square, whose rows begin `rows` further.
@@ -386,9 +440,4 @@ impl PlaneMoves {
         let catches = if goal.catch { self.catches[square] } else { 0 };
         MovedGhosts { first_row: moved.first_row + rows, catches: moved.catches | catches }
     }
-}
-
-#[inline(always)]
-fn simd_rows(rows: &[u32], from: usize) -> &SimdRows {
-    rows[from..].first_chunk().expect("buffers are padded")
 }

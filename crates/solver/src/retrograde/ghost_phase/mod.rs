@@ -45,6 +45,8 @@ pub(crate) enum GhostPredecessors<'a> {
 pub(crate) struct GhostGoal<'a> {
     /// To reach one of these positions.
     pub(crate) target: &'a BitPlanes,
+    /// Whether there are none.
+    pub(crate) is_empty: bool,
     /// To catch PAC-MAN as well.
     pub(crate) catch: bool,
     /// Where the target has changed since the last sweep.
@@ -109,13 +111,19 @@ impl<'a> GhostPhase<'a> {
         if self.ghosts == 0 { Bitboard::EMPTY } else { Bitboard::single(part) }
     }
 
-    /// The squares of the ghosts, for all rows.
-    pub(crate) fn occupied(&self) -> impl Iterator<Item = Bitboard> {
-        self.parts().flat_map(move |part| {
-            let leading = self.leading_ghost(part);
-            let rows = 0..self.part_rows(part).len();
-            rows.map(move |row| self.other_ghosts.get(row) | leading)
-        })
+    /// For all rows, those of the squares that no ghost is on.
+    pub(crate) fn free_of_ghosts(&self, squares: Bitboard) -> BitPlanes {
+        let mut free = BitPlanes::new(self.rows, squares);
+        for plane in 0..self.planes {
+            let (free, others) = (free.plane_mut(plane), self.other_ghosts.plane(plane));
+            for part in self.parts() {
+                let leading = self.leading_ghost(part).words()[plane];
+                for (free, others) in free[self.part_rows(part)].iter_mut().zip(others) {
+                    *free &= !(others | leading);
+                }
+            }
+        }
+        free
     }
 
     /// The predecessors of the goal in all rows, where ghosts block one another: their moves cannot
@@ -130,7 +138,7 @@ impl<'a> GhostPhase<'a> {
     }
 
     /// The predecessors of the goal in the rows of one part, where ghosts are independent. `known`
-    /// is the result of the last sweep. Also returns whether any row was computed anew.
+    /// is the result of the last sweep; nothing if it is the same.
     #[inline(always)]
     pub(crate) fn independent_predecessors<'s>(
         &self,
@@ -138,31 +146,26 @@ impl<'a> GhostPhase<'a> {
         goal: GhostGoal<'_>,
         known: PerPlane<&[u32]>,
         scratch: &'s mut GhostPhaseScratch,
-    ) -> (PerPlane<&'s [u32]>, bool) {
+    ) -> Option<PerPlane<&'s [u32]>> {
         let GhostPredecessors::Independent(ghosts) = self.predecessors else {
             unreachable!("blocking ghosts are not swept part by part")
         };
+        let near = ghosts.near((self.ghosts, part), goal.frontier)?;
         let GhostPhaseScratch { independent, found } = scratch;
-        let mut any = false;
         for plane in 0..Bitboard::WORDS {
-            let len = known[plane].len();
-            found[plane].resize(len, 0);
+            let found = &mut found[plane];
+            found.resize(known[plane].len(), 0);
             // What is overwritten as a whole need not be copied.
             if self.planes <= plane || !matches!(goal.frontier, Frontier::All) {
-                found[plane].copy_from_slice(known[plane]);
+                found.copy_from_slice(known[plane]);
             }
             if plane < self.planes {
-                let goal = PlaneGoal {
-                    target: goal.target.plane(plane),
-                    plane,
-                    catch: goal.catch,
-                    frontier: goal.frontier,
-                };
-                any |=
-                    ghosts.predecessors((self.ghosts, part), goal, independent, &mut found[plane]);
+                let GhostGoal { target, is_empty, catch, .. } = goal;
+                let goal = PlaneGoal { target: target.plane(plane), is_empty, plane, catch };
+                ghosts.predecessors((self.ghosts, part), goal, &near, independent, found);
             }
         }
-        ([&found[0], &found[1], &found[2]], any)
+        Some([&found[0], &found[1], &found[2]])
     }
 
     /// The frontier of the rows that a sweep changed; `None` where they were too many to list.
