@@ -296,10 +296,10 @@ fn a_board_is_drawn_with_fingers_and_keys() {
     wait_for_word(&page, &quarters);
     page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
     page.press_key(SpecialKey::Enter);
-    wait_for_speech(&page, "e1: Exit. Press to put here: Solid square");
+    wait_for_speech(&page, "e1: Exit, Wall: above. Press to put here: Solid square");
     page.press_key(SpecialKey::Enter);
     page.wait_for_text("There are 3 exits instead of four.");
-    wait_for_speech(&page, "e1: Solid square. There are 3 exits instead of four.");
+    wait_for_speech(&page, "e1: Solid square, Wall: above. There are 3 exits instead of four.");
     page.click_button("Undo");
     wait_for_word(&page, &quarters);
     page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
