@@ -8,12 +8,12 @@ workshop-symmetry-above-below = Nahoře a dole
 workshop-symmetry-half-turn = Půl otáčky
 workshop-symmetry-quarter-turn = Čtvrt otáčky
 workshop-symmetry-quarters = Všechny čtyři čtvrtiny
-workshop-side-north = nahoře
+workshop-side-north = nad polem
 workshop-side-east = vpravo
-workshop-side-south = dole
+workshop-side-south = pod polem
 workshop-side-west = vlevo
 workshop-empty = prázdno
-workshop-press-put = Stiskem sem položíš: { $what }
+workshop-press-put = Stiskem sem dáš: { $what }
 workshop-press-remove = Stiskem odebereš: { $what }
 workshop-press-pick-up = Stiskem zvedneš: { $what }
 workshop-clear = Odebrat všechny překážky
@@ -123,6 +123,13 @@ workshop-more =
         [few] A ještě { $count } chyby.
         [many] A ještě { $count } chyby.
        *[other] A ještě { $count } chyb.
+    }
+workshop-more-squares =
+    { $count ->
+        [one] A ještě { $count } pole.
+        [few] A ještě { $count } pole.
+        [many] A ještě { $count } pole.
+       *[other] A ještě { $count } polí.
     }
 workshop-sheet-size = Deska: { $files } × { $ranks } polí.
 workshop-dots = Oblast { $colour } má { $count ->

@@ -119,6 +119,11 @@ workshop-more =
         [one] And { $count } more problem.
        *[other] And { $count } more problems.
     }
+workshop-more-squares =
+    { $count ->
+        [one] And { $count } more square.
+       *[other] And { $count } more squares.
+    }
 workshop-sheet-size = Board: { $files } × { $ranks } squares.
 workshop-dots = Area { $colour } has { $count ->
         [one] { $count } dot

@@ -94,7 +94,7 @@ workshop-drawn-word-board = El tablero en una sola palabra
 workshop-drawn-file-board = Abrir un archivo de tablero
 workshop-broken-board = Este tablero no es válido.
 workshop-games = Juego para el que dibujas
-workshop-board-tip = Elige un pincel y toca las casillas. Toca la ranura entre dos casillas para colocar o quitar un muro.
+workshop-board-tip = Elige un pincel y toca las casillas o pinta varias de un trazo. Toca la ranura entre dos casillas para colocar o quitar un muro.
 workshop-brush = Pincel
 workshop-brush-dot = Punto
 workshop-brush-power = Punto de poder
@@ -118,6 +118,11 @@ workshop-more =
     { $count ->
         [one] Y { $count } error más.
        *[other] Y { $count } errores más.
+    }
+workshop-more-squares =
+    { $count ->
+        [one] Y { $count } casilla más.
+       *[other] Y { $count } casillas más.
     }
 workshop-sheet-size = Tablero: { $files } × { $ranks } casillas.
 workshop-dots = La zona { $colour } tiene { $count ->

@@ -94,7 +94,7 @@ workshop-drawn-word-board = Le plateau en un seul mot
 workshop-drawn-file-board = Ouvrir un fichier de plateau
 workshop-broken-board = Ce plateau n’est pas valable.
 workshop-games = Choix du jeu
-workshop-board-tip = Choisis un pinceau, puis touche des cases ou fais glisser dessus. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
+workshop-board-tip = Choisis un pinceau, puis touche des cases ou glisse de l’une à l’autre. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
 workshop-brush = Pinceau
 workshop-brush-dot = Pac-gomme
 workshop-brush-power = Super pac-gomme
@@ -118,6 +118,11 @@ workshop-more =
     { $count ->
         [one] Et { $count } autre erreur.
        *[other] Et { $count } autres erreurs.
+    }
+workshop-more-squares =
+    { $count ->
+        [one] Et { $count } autre case.
+       *[other] Et { $count } autres cases.
     }
 workshop-sheet-size = Plateau : { $files } × { $ranks } cases.
 workshop-dots = Dans la zone { $colour }, il y a { $count ->

@@ -94,7 +94,7 @@ workshop-drawn-word-board = Het bord als één woord
 workshop-drawn-file-board = Bordbestand openen
 workshop-broken-board = Dit is geen geldig bord.
 workshop-games = Spel waarvoor je tekent
-workshop-board-tip = Kies een penseel en tik op vakjes. Tik tussen twee vakjes om daar een muur te plaatsen of weg te halen.
+workshop-board-tip = Kies een penseel en tik op vakjes of veeg eroverheen. Tik op een groef tussen twee vakjes om daar een muur te plaatsen of weg te halen.
 workshop-brush = Penseel
 workshop-brush-dot = Stip
 workshop-brush-power = Krachtstip
@@ -118,6 +118,11 @@ workshop-more =
     { $count ->
         [one] En nog { $count } fout.
        *[other] En nog { $count } fouten.
+    }
+workshop-more-squares =
+    { $count ->
+        [one] En nog { $count } vakje.
+       *[other] En nog { $count } vakjes.
     }
 workshop-sheet-size = Bord: { $files } × { $ranks } vakjes.
 workshop-dots = Gebied { $colour } heeft { $count ->

@@ -8,12 +8,12 @@ workshop-symmetry-above-below = Góra i dół
 workshop-symmetry-half-turn = Pół obrotu
 workshop-symmetry-quarter-turn = Ćwierć obrotu
 workshop-symmetry-quarters = Wszystkie cztery ćwiartki
-workshop-side-north = u góry
+workshop-side-north = nad polem
 workshop-side-east = po prawej
-workshop-side-south = u dołu
+workshop-side-south = pod polem
 workshop-side-west = po lewej
 workshop-empty = pusto
-workshop-press-put = Naciśnij, żeby tu położyć: { $what }
+workshop-press-put = Naciśnij, żeby tu wstawić: { $what }
 workshop-press-remove = Naciśnij, żeby usunąć: { $what }
 workshop-press-pick-up = Naciśnij, żeby podnieść: { $what }
 workshop-clear = Usuń wszystkie ogrodzenia
@@ -123,6 +123,13 @@ workshop-more =
         [few] I jeszcze { $count } błędy.
         [many] I jeszcze { $count } błędów.
        *[other] I jeszcze { $count } błędu.
+    }
+workshop-more-squares =
+    { $count ->
+        [one] I jeszcze { $count } pole.
+        [few] I jeszcze { $count } pola.
+        [many] I jeszcze { $count } pól.
+       *[other] I jeszcze { $count } pola.
     }
 workshop-sheet-size = Plansza: { $files } × { $ranks } pól.
 workshop-dots = Strefa { $colour } ma { $count ->

@@ -8,9 +8,9 @@ workshop-symmetry-above-below = Sus și jos
 workshop-symmetry-half-turn = Rotație de 180°
 workshop-symmetry-quarter-turn = Rotație de 90°
 workshop-symmetry-quarters = Toate cele patru sferturi
-workshop-side-north = sus
+workshop-side-north = deasupra
 workshop-side-east = la dreapta
-workshop-side-south = jos
+workshop-side-south = dedesubt
 workshop-side-west = la stânga
 workshop-empty = nimic
 workshop-press-put = Apasă ca să pui aici: { $what }
@@ -77,8 +77,8 @@ workshop-sheet-fences = Bariere: { $list }
 workshop-exchange = Deschide, salvează și distribuie
 workshop-drawn-save-maze = Salvează fișierul
 workshop-print = Tipărește
-workshop-drawn-word-maze = Labirintul într-un singur cuvânt
-workshop-drawn-file-maze = Deschide un fișier cu labirint
+workshop-drawn-word-maze = Labirintul scris într-un cuvânt
+workshop-drawn-file-maze = Deschide un fișier de labirint
 workshop-drawn-play-maze = Joacă în acest labirint
 workshop-publish = Publică
 workshop-taken = De pe { $square } pornește deja { $by }.
@@ -93,8 +93,8 @@ workshop-broken = Acesta nu e un labirint valid.
 workshop-drawn-label-board = Platoul desenat
 workshop-drawn-play-board = Joacă pe acest platou
 workshop-drawn-save-board = Salvează fișierul
-workshop-drawn-word-board = Platoul într-un singur cuvânt
-workshop-drawn-file-board = Deschide un fișier cu platou
+workshop-drawn-word-board = Platoul scris într-un cuvânt
+workshop-drawn-file-board = Deschide un fișier de platou
 workshop-broken-board = Acesta nu e un platou valid.
 workshop-games = Jocul pentru care desenezi
 workshop-board-tip = Alege o pensulă și atinge căsuțe sau trage peste ele. Atinge un șanț dintre două căsuțe ca să pui sau să scoți un perete.
@@ -111,7 +111,7 @@ workshop-area = Zona { $area }
 workshop-clear-walls = Scoate toți pereții
 workshop-spinner = Ruletă
 workshop-die = Zarul fantomelor
-workshop-faces-about = Numere de la 1 la 8, separate prin spații. 4x2 e un 4 de două ori mai probabil; la F2 (doar la zar), fantoma se întoarce mai întâi pe cealaltă față, apoi merge 2 căsuțe.
+workshop-faces-about = Numere de la 1 la 8, separate prin spații. 4x2 e un 4 de două ori mai probabil; la F2 (doar la zar), o fantomă puternică devine mai întâi slabă, iar una slabă devine puternică, apoi merge 2 căsuțe.
 workshop-chances = Cât de des câștigă fiecare culoare
 workshop-chances-about = O estimare: nivelul 8 joacă partide rapide cu el însuși. Coloanele a–d sunt zonele jucătorilor.
 workshop-share = { CHANCE($share) }
@@ -122,6 +122,12 @@ workshop-more =
         [one] Și încă { $count } greșeală.
         [few] Și încă { $count } greșeli.
        *[other] Și încă { $count } de greșeli.
+    }
+workshop-more-squares =
+    { $count ->
+        [one] Și încă { $count } căsuță.
+        [few] Și încă { $count } căsuțe.
+       *[other] Și încă { $count } de căsuțe.
     }
 workshop-sheet-size = Platou: { $files } × { $ranks } căsuțe.
 workshop-dots = Zona { $colour } are { $count ->

@@ -40,7 +40,7 @@ pub fn change_text<D: Drawable>(before: &D, now: &D) -> String {
     });
     let mut told: Vec<_> = changed.by_ref().take(MOST_SQUARES).collect();
     let more = changed.count();
-    told.extend((more > 0).then(|| translate("workshop-more", &[("count", more.into())])));
+    told.extend((more > 0).then(|| translate("workshop-more-squares", &[("count", more.into())])));
     told.join(" ")
 }
 
