@@ -174,10 +174,12 @@ async fn whoever_has_a_page_open_is_told_by_the_page_alone() {
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     subscribe(&ada, &service.browser(), "en").await;
     let table = game(&bob, &ada).await;
+    // Her page asks for her tables, as it does all the time. That she is there is known before anything is due.
+    ada.get::<serde_json::Value>("/me/tables").await.unwrap();
+    until_count(&mut database, "online WHERE told > 0", 1).await;
     step(&bob, &table, "e2").await;
     server.clock.advance(40_000);
     until_count(&mut database, "person_notices WHERE kind = 'turn'", 1).await;
-    // Her page asks for her tables, as it does all the time.
     ada.get::<serde_json::Value>("/me/tables").await.unwrap();
     let seen = "online WHERE told > (SELECT max(at) FROM person_notices WHERE kind = 'turn')";
     until_count(&mut database, seen, 1).await;
