@@ -226,7 +226,7 @@ fn every_usage_error_is_one_line() {
         (&["legal", "quoridor", "--position", "e1,e9 10,10 1"], ""),
         (&["legal", "quoridor", "--position", "e1,e9 11,10 1 -"], "C02"),
         (&["legal", "pacman", "--maze", "no-such-maze"], "no-such-maze"),
-        (&["legal", "quoridor", "--maze", "corners"], "quoridor"),
+        (&["legal", "quoridor", "--maze", "corners"], "Quoridor"),
         (&["show", "quoridor", "--lang", "tlh"], "tlh"),
         (&["playouts", "quoridor", "--seconds", "-1"], "-1"),
         (&["playouts", "quoridor", "--seconds", "soon"], "soon"),
