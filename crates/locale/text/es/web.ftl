@@ -476,7 +476,7 @@ web-goal-ghosts = Quítale a PAC-MAN { $lives ->
     } Un fantasma que llega a su casilla lo atrapa.
 web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
 web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
-web-brief-goal-pacman = Cómete las pac-bolas antes de perder tus vidas.
+web-brief-goal-pacman = Cómete las pac-bolas sin perder tus vidas.
 web-brief-goal-ghosts = Atrapa a PAC-MAN antes de que se lo coma todo.
 web-brief-goal-mspacman = Haz desaparecer los puntos de tu color.
 web-legend = Símbolos del tablero
