@@ -121,8 +121,6 @@ fn a_maze_is_drawn_with_strokes_and_heard() {
     page.click_button("Undo");
     page.click_button("Undo");
     wait_for_word(&page, SMALL);
-    // Of many squares the first are told, and how many more there are.
-    wait_for_speech(&page, " more squares.");
     // The piece in hand is put down where the keys take it.
     page.click("[title='PAC-MAN']");
     page.evaluate("document.querySelector('.workshop .board').focus()", json!([]));
