@@ -154,11 +154,9 @@ impl<'a> GhostPhase<'a> {
         let GhostPhaseScratch { independent, found } = scratch;
         for plane in 0..Bitboard::WORDS {
             let found = &mut found[plane];
-            found.resize(known[plane].len(), 0);
-            // What is overwritten as a whole need not be copied.
-            if self.planes <= plane || !matches!(goal.frontier, Frontier::All) {
-                found.copy_from_slice(known[plane]);
-            }
+            // Rows that are not near the frontier, or never occur, stay as they were.
+            found.clear();
+            found.extend_from_slice(known[plane]);
             if plane < self.planes {
                 let GhostGoal { target, is_empty, catch, .. } = goal;
                 let goal = PlaneGoal { target: target.plane(plane), is_empty, plane, catch };
