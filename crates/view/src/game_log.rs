@@ -1,4 +1,4 @@
-use game::{Ply, Record, RecordEntry, SeatNumber};
+use game::{Piece, Ply, Record, RecordEntry, SeatNumber};
 use rules::AnyPosition;
 
 use crate::{GameEvent, PieceKind, number, piece_to_move};
@@ -17,11 +17,11 @@ pub struct LogRow {
     /// Its number among the entries, from 1.
     pub ply: usize,
     /// Whose entry it was, and with which piece. Whoever left did so without one.
-    pub owner: Option<(Option<PieceKind>, SeatNumber)>,
+    pub owner: Option<Owner>,
     /// Whether a turn begins with it. A roll and the move after it are one turn, and so is where Ms. Pac-Man
     /// starts and what she does then.
     pub begins_turn: bool,
-    /// Whether a round begins with it: it is the turn of whoever began again.
+    /// Whether a round begins with it: whoever's turn it is had one in the round before.
     pub begins_round: bool,
     /// What happened, in the order of happening.
     pub events: Vec<GameEvent>,
@@ -61,22 +61,40 @@ impl GameLog {
         let begins_turn = self.rows.last().is_none_or(|last| {
             last.owner != owner || !goes_on_after(record.entries()[last.ply - 1])
         });
-        let seat = |owner: Option<(_, SeatNumber)>| owner.map(|(_, seat)| seat);
-        // Opening spins are no turns: whoever moves first begins every round.
-        let is_move =
-            |row: &&LogRow| matches!(record.entries()[row.ply - 1], RecordEntry::Ply(Ply::Move(_)));
-        let starter = self.rows.iter().find(is_move).map(|row| seat(row.owner));
         let is_extra_turn = self.rows.last().is_some_and(|last| last.owner == owner);
-        let begins_round = ply == 1
-            || begins_turn
-                && !is_extra_turn
-                && starter.is_some_and(|starter| starter == seat(owner));
+        let begins_round =
+            ply == 1 || begins_turn && !is_extra_turn && self.had_turn(record, owner);
         LogRow { ply, owner, begins_turn, begins_round, events: GameEvent::of_entry(record, ply) }
+    }
+
+    /// Whether the present round has had the turn of an owner. Whoever began may have left since, so that the round
+    /// may be anybody's to begin.
+    fn had_turn(&self, record: &Record<AnyPosition>, owner: Option<Owner>) -> bool {
+        let is_move =
+            |row: &LogRow| matches!(record.entries()[row.ply - 1], RecordEntry::Ply(Ply::Move(_)));
+        // Opening spins are no turns.
+        let Some(first_move) = self.rows.iter().position(is_move) else { return false };
+        let begun = self.rows.iter().rposition(|row| row.begins_round).unwrap_or(0);
+        let mover = owner.and_then(mover);
+        let of_round = &self.rows[begun.max(first_move)..];
+        mover.is_some() && of_round.iter().any(|row| row.owner.and_then(self::mover) == mover)
     }
 }
 
+/// Whose an entry was, and with which piece.
+type Owner = (Option<PieceKind>, SeatNumber);
+
+/// Who has one turn in a round: a seat, or a piece where one seat has several. Whoever leaves has none.
+fn mover((kind, seat): Owner) -> Option<(Option<Piece>, SeatNumber)> {
+    Some(match kind? {
+        PieceKind::Character(piece) => (Some(piece), seat),
+        // Players take this role from each other.
+        PieceKind::Mspacman | PieceKind::Ghost => (None, seat),
+    })
+}
+
 /// Whose entry it was, and with which piece.
-fn owner(record: &Record<AnyPosition>, ply: usize) -> Option<(Option<PieceKind>, SeatNumber)> {
+fn owner(record: &Record<AnyPosition>, ply: usize) -> Option<Owner> {
     match record.entries()[ply - 1] {
         RecordEntry::Leave(seat, _) => Some((None, number(seat))),
         RecordEntry::Ply(_) => {
@@ -97,7 +115,7 @@ fn goes_on_after(entry: RecordEntry<AnyPosition>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Departure, Piece};
+    use game::Departure;
     use rules::GameRecord;
 
     use super::*;
@@ -141,6 +159,24 @@ mod tests {
         assert_eq!(quoridor, [true, false, true, false]);
         let text = "game mspacman\nseats 2\n\nspin:5 spin:3 @e7 spin:2 d7-d8 die:1";
         assert_eq!(rounds(text), [true, false, false, false, false, false]);
+        // One player has several ghosts: each moves once a round.
+        let text = "game pacman\nseats 2\n\ne6-f6 e8 a6";
+        assert_eq!(rounds(text), [true, false, false]);
+    }
+
+    #[test]
+    fn rounds_go_on_when_whoever_began_has_left() {
+        let moves = ["e2", "b5", "e8", "h5", "b6", "e7", "h6", "b7", "e6", "h7"];
+        // In turn, or while others think.
+        for left_after in 1..=4 {
+            let mut words = moves.to_vec();
+            words.insert(left_after, "leave:1:resign");
+            let log =
+                GameLog::of(&record(&format!("game quoridor\nseats 4\n\n{}", words.join(" "))));
+            let begin = log.rows().iter().filter(|row| row.begins_round);
+            let begin: Vec<_> = begin.map(|row| words[row.ply - 1]).collect();
+            assert_eq!(begin, ["e2", "b6", "b7"], "{words:?}");
+        }
     }
 
     #[test]
