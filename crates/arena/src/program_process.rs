@@ -28,6 +28,9 @@ pub(crate) const START_TIMEOUT: Duration = Duration::from_secs(60);
 pub(crate) const UNTIMED_TIMEOUT: Duration = Duration::from_secs(120);
 /// How often it is asked whether the match goes on, while a program is waited for.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(50);
+/// How long a program that has closed its output may take to exit, and what it said on stderr to be read:
+/// on a busy machine they come late. Only one that lives on without them takes all of it.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long a program that was sent `quit` may take to end by itself.
 const QUIT_TIMEOUT: Duration = Duration::from_millis(200);
 
@@ -130,10 +133,9 @@ impl ProgramProcess {
         }
     }
 
-    /// The fault of a program that has closed its output, with its exit status. One that lives on
-    /// without it is ended.
+    /// The fault of a program that has closed its input or output, with its exit status.
     fn exit_fault(&mut self) -> ContestantFault {
-        let status = wait_timeout(&mut self.child, QUIT_TIMEOUT);
+        let status = wait_timeout(&mut self.child, EXIT_TIMEOUT);
         ContestantFault::Crashed(status.map_or(CrashCause::Closed, CrashCause::from))
     }
 
@@ -208,7 +210,7 @@ impl StderrTail {
     /// Waits until all is read, for a program that has exited. A process it left behind may keep its
     /// stderr open, hence not for ever.
     fn wait_for_end(&self) {
-        let _ = self.ended.recv_timeout(Duration::from_secs(1));
+        let _ = self.ended.recv_timeout(EXIT_TIMEOUT);
     }
 
     fn lines(&self) -> Vec<String> {

@@ -276,6 +276,9 @@ fn a_program_that_does_not_start_is_found_before_the_first_game() {
     let ended = probe("sh -c 'echo \"no module\" >&2; exit 4'").expect_err("it ends at once");
     assert!(matches!(ended.fault, ContestantFault::Crashed(CrashCause::Exited(4))));
     assert_eq!(ended.stderr, ["no module"]);
+    // On a busy machine a program is gone long after its output.
+    let late = probe("sh -c 'exec >&-; sleep 0.5; exit 5'").expect_err("it ends");
+    assert!(matches!(late.fault, ContestantFault::Crashed(CrashCause::Exited(5))));
 }
 
 #[test]

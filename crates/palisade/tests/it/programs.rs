@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::common::{Folder, PALISADE, serve, start_server};
 
@@ -188,9 +189,15 @@ fn a_table_that_does_not_fit_in_memory_is_refused_in_one_line() {
 
 /// Sends Ctrl-C to a program once `is_ready`, and waits for its end.
 fn interrupt(mut command: Command, is_ready: impl Fn() -> bool) -> Output {
-    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("it starts");
+    let started = Instant::now();
     while !is_ready() {
-        std::thread::sleep(std::time::Duration::from_millis(5));
+        std::thread::sleep(Duration::from_millis(5));
+        if started.elapsed() > Duration::from_secs(60) {
+            let _ = child.kill();
+            panic!("it is not ready: {:?}", child.wait_with_output());
+        }
     }
     let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(sent.expect("kill runs").success());

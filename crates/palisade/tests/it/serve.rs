@@ -92,26 +92,31 @@ async fn a_process_that_is_stopped_for_a_while_flags_nobody() {
         let pid = server.child.id().to_string();
         assert!(Command::new("kill").args([name, &pid]).status().expect("kill runs").success());
     };
-    loop {
-        let table = ada.create_table(&spec).await.expect("a table").table;
-        let mut seat = client::TableClient::new(ada.clone(), &table);
-        let step = api::Action::Move { word: "e2".to_owned() };
-        let moved = seat.act(step).await.expect("the first move");
-        // Longer than the clock that runs now has, and shorter than a heartbeat may be late.
-        signal("-STOP");
-        let stopped = store::system_time();
-        tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
-        signal("-CONT");
-        seat.wait_until(|table| table.state.seq > moved).await.expect("something happens");
-        let later = format!("/tables/{table}/events?after={moved}");
-        let next = ada.get::<Vec<api::Event>>(&later).await.expect("events").remove(0);
-        match next.kind {
-            api::EventKind::Outage { .. } => break,
-            // The machine was too slow to stop it in time.
-            api::EventKind::Departed { .. } if next.at <= stopped => {}
-            _ => panic!("{next:?}"),
+    let outage = async {
+        loop {
+            let table = ada.create_table(&spec).await.expect("a table").table;
+            let mut seat = client::TableClient::new(ada.clone(), &table);
+            let step = api::Action::Move { word: "e2".to_owned() };
+            let moved = seat.act(step).await.expect("the first move");
+            // Longer than the clock that runs now has, and shorter than a heartbeat may be late.
+            signal("-STOP");
+            let stopped = store::system_time();
+            tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
+            signal("-CONT");
+            seat.wait_until(|table| table.state.seq > moved).await.expect("something happens");
+            let later = format!("/tables/{table}/events?after={moved}");
+            let next = ada.get::<Vec<api::Event>>(&later).await.expect("events").remove(0);
+            match next.kind {
+                api::EventKind::Outage { .. } => break,
+                // The machine was too slow to stop it in time.
+                api::EventKind::Departed { .. } if next.at <= stopped => {}
+                _ => panic!("{next:?}"),
+            }
         }
-    }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), outage)
+        .await
+        .expect("an outage in time");
 }
 
 #[cfg(unix)]
