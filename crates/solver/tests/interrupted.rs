@@ -14,7 +14,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rules::pacman::{Maze, Options};
 use solver::{Error, SolveRequest, TablebaseCache};
@@ -42,16 +42,49 @@ fn main() {
     ];
     #[cfg(not(unix))]
     let tests: [(&str, fn()); 0] = [];
-    // As a harness has it: a word that is no option is part of the names to run.
-    let filters: Vec<_> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
-    let lists = std::env::args().any(|word| word == "--list");
-    for (name, test) in tests {
-        if lists {
+    let args: Vec<_> = std::env::args().skip(1).collect();
+    let wanted = Wanted::parse(&args);
+    let (chosen, left): (Vec<_>, Vec<_>) =
+        tests.into_iter().partition(|(name, _)| wanted.includes(name));
+    if args.iter().any(|word| word == "--list") {
+        for (name, _) in chosen {
             println!("{name}: test");
-        } else if filters.is_empty() || filters.iter().any(|word| name.contains(word)) {
-            test();
-            println!("test {name} ... ok");
         }
+        return;
+    }
+    for (name, test) in &chosen {
+        test();
+        println!("test {name} ... ok");
+    }
+    let (passed, left) = (chosen.len(), left.len());
+    println!("test result: ok. {passed} passed; 0 failed; {left} filtered out");
+}
+
+/// Which tests the words of a command line ask for, as a harness reads them: a word that is no option is
+/// part of the names to run, and one after `--skip` part of those to leave out.
+#[derive(Default)]
+struct Wanted<'a> {
+    names: Vec<&'a str>,
+    skipped: Vec<&'a str>,
+}
+
+impl<'a> Wanted<'a> {
+    fn parse(args: &'a [String]) -> Wanted<'a> {
+        let mut wanted = Wanted::default();
+        let mut words = args.iter().map(String::as_str);
+        while let Some(word) = words.next() {
+            match word {
+                "--skip" => wanted.skipped.extend(words.next()),
+                _ if word.starts_with('-') => {}
+                _ => wanted.names.push(word),
+            }
+        }
+        wanted
+    }
+
+    fn includes(&self, name: &str) -> bool {
+        let has_any = |words: &[&str]| words.iter().any(|word| name.contains(word));
+        (self.names.is_empty() || has_any(&self.names)) && !has_any(&self.skipped)
     }
 }
 
@@ -107,8 +140,10 @@ fn a_killed_process_resumes() {
             files.filter(|file| file.path().extension() == Some("notes".as_ref()));
         Some(checkpoints.next()?.metadata().ok()?.len() > 0)
     };
+    let begun = Instant::now();
     while has_checkpoint() != Some(true) {
         assert!(child.try_wait().unwrap().is_none(), "it waits to be killed");
+        assert!(begun.elapsed() < Duration::from_secs(60), "it keeps a checkpoint");
         std::thread::sleep(Duration::from_millis(5));
     }
     child.kill().unwrap();
