@@ -9,8 +9,13 @@ use crate::{Locale, Personality};
 impl Locale {
     /// An entry of a record as people read it. Squares, paths and fences stand for themselves, as on
     /// the board; rolls, forced stays and departures are written in words: `spin:5`, `die:F2`, `--`,
-    /// `leave:2:time`.
+    /// `leave:2:time`. Players have no names here ([`Self::entry_of`] has them).
     pub fn entry(&self, word: &str) -> String {
+        self.entry_of(&RecordHeader::default(), word)
+    }
+
+    /// An entry of the record of a game with that header: who left is told by [name](Self::player).
+    pub fn entry_of(&self, header: &RecordHeader, word: &str) -> String {
         let parts: Vec<_> = word.split(':').collect();
         match *parts.as_slice() {
             ["spin", face] => self.with("entry-spin", &[("face", face.into())]),
@@ -22,7 +27,8 @@ impl Locale {
                     "time" => "entry-leave-time",
                     _ => "entry-leave-fault",
                 };
-                self.with(key, &[("seat", seat.into())])
+                let Ok(seat) = seat.parse() else { return word.to_owned() };
+                self.with(key, &[("name", self.player(header, seat).into())])
             }
             _ => word.to_owned(),
         }
@@ -147,8 +153,25 @@ mod tests {
         let entries = ["e2", "e3h", "d7-d6", "@e7", "spin:5", "die:F2", "--", "leave:2:time"];
         let words = entries.map(|entry| english.entry(entry));
         assert_eq!(words[..4], entries[..4]);
-        assert_eq!(words[4..], ["spinner 5", "die F2", "stays", "player 2 out of time"]);
+        assert_eq!(words[4..], ["spinner 5", "die F2", "stays", "Player 2 out of time"]);
         let polish = Locale::new(Language::Polish);
         assert!(entries[4..].iter().all(|entry| polish.entry(entry) != english.entry(entry)));
+    }
+
+    /// In every language the name is there as it is, and no number instead of it.
+    #[test]
+    fn who_left_is_told_by_name() {
+        let mut header = RecordHeader::default();
+        header.player_mut(Seat::new(1)).name = Some("Grace".to_owned());
+        header.player_mut(Seat::new(2)).level = Some(3);
+        assert_eq!(Locale::default().entry_of(&header, "leave:2:resign"), "Grace resigned");
+        for locale in Language::ALL.map(Locale::new) {
+            for why in ["resign", "time", "fault"] {
+                let told = |seat| locale.entry_of(&header, &format!("leave:{seat}:{why}"));
+                assert!(told(2).contains("Grace") && !told(2).contains('2'), "{}", told(2));
+                assert!(told(3).contains("Zivo"), "{}", told(3));
+                assert!(told(1).contains(&locale.player(&header, 1)), "{}", told(1));
+            }
+        }
     }
 }

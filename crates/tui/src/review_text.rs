@@ -15,7 +15,7 @@ pub(crate) fn move_text(
     let name = |seat| locale.player(&game.header, seat);
     let of = ("of", record.move_count(entries.len()).into());
     let Some(nth) = ply.checked_sub(1) else { return locale.with("review-start", &[of]) };
-    let word = locale.entry(&entries[nth].to_string());
+    let word = locale.entry_of(&game.header, &entries[nth].to_string());
     let shown = match record.move_number(nth) {
         Some(number) => {
             locale.with("review-move", &[("ply", number.into()), of, ("move", word.into())])

@@ -204,12 +204,20 @@ pub fn maze_name(name: &str) -> String {
 }
 
 /// An entry of a record: the notation of a move; in words a roll, a departure, and where Ms. Pac-Man
-/// starts.
+/// starts. Players have no names.
 pub fn record_entry(entry: game::RecordEntry<rules::AnyPosition>) -> String {
+    record_entry_of(&game::RecordHeader::default(), entry)
+}
+
+/// The same in a game with that header: who left is told by name.
+pub fn record_entry_of(
+    header: &game::RecordHeader,
+    entry: game::RecordEntry<rules::AnyPosition>,
+) -> String {
     let word = entry.to_string();
     match word.strip_prefix('@') {
         Some(square) => translate("web-entry-place", &[("square", square.into())]),
-        None => signal().with(|locale| locale.entry(&word)),
+        None => signal().with(|locale| locale.entry_of(header, &word)),
     }
 }
 

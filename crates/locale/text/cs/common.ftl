@@ -255,9 +255,9 @@ ending-by-aborted = Hra byla zrušena.
 entry-spin = ruletka { $face }
 entry-die = kostka { $face }
 entry-stay = stojí
-entry-leave-resign = hráč { $seat } se vzdal
-entry-leave-time = hráč { $seat }: vypršel čas
-entry-leave-fault = hráč { $seat }: spadl program
+entry-leave-resign = { $name } se vzdává
+entry-leave-time = { $name }: vypršel čas
+entry-leave-fault = { $name }: spadl program
 guest-name = Host { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

@@ -245,9 +245,9 @@ ending-by-aborted = The game was cancelled.
 entry-spin = spinner { $face }
 entry-die = die { $face }
 entry-stay = stays
-entry-leave-resign = player { $seat } resigned
-entry-leave-time = player { $seat } out of time
-entry-leave-fault = player { $seat } crashed
+entry-leave-resign = { $name } resigned
+entry-leave-time = { $name } out of time
+entry-leave-fault = { $name } crashed
 guest-name = Guest { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

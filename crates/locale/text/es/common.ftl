@@ -249,9 +249,9 @@ ending-by-aborted = La partida se ha cancelado.
 entry-spin = ruleta { $face }
 entry-die = dado { $face }
 entry-stay = se queda
-entry-leave-resign = abandona el jugador { $seat }
-entry-leave-time = se queda sin tiempo el jugador { $seat }
-entry-leave-fault = falla el programa del jugador { $seat }
+entry-leave-resign = { $name } abandona
+entry-leave-time = { $name } se queda sin tiempo
+entry-leave-fault = { $name }: falla el programa
 guest-name = Invitado { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

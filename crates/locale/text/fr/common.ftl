@@ -245,9 +245,9 @@ ending-by-aborted = La partie a été annulée.
 entry-spin = roulette { $face }
 entry-die = dé { $face }
 entry-stay = reste
-entry-leave-resign = abandon du joueur { $seat }
-entry-leave-time = temps écoulé pour le joueur { $seat }
-entry-leave-fault = programme du joueur { $seat } planté
+entry-leave-resign = { $name } abandonne
+entry-leave-time = { $name } n’a plus de temps
+entry-leave-fault = { $name } a planté
 guest-name = Invité { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

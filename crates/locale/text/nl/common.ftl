@@ -248,9 +248,9 @@ ending-by-aborted = De partij is geannuleerd.
 entry-spin = draaischijf { $face }
 entry-die = dobbelsteen { $face }
 entry-stay = blijft staan
-entry-leave-resign = speler { $seat } geeft op
-entry-leave-time = speler { $seat }: tijd op
-entry-leave-fault = speler { $seat } is vastgelopen
+entry-leave-resign = { $name } geeft op
+entry-leave-time = { $name }: tijd op
+entry-leave-fault = { $name } is vastgelopen
 guest-name = Gast { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

@@ -255,9 +255,9 @@ ending-by-aborted = Gra została anulowana.
 entry-spin = ruletka { $face }
 entry-die = kostka { $face }
 entry-stay = stoi
-entry-leave-resign = gracz { $seat } poddaje się
-entry-leave-time = koniec czasu: gracz { $seat }
-entry-leave-fault = awaria: gracz { $seat }
+entry-leave-resign = { $name } się poddaje
+entry-leave-time = { $name } przekracza czas
+entry-leave-fault = awaria programu: { $name }
 guest-name = Gość { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

@@ -250,9 +250,9 @@ ending-by-aborted = Partida a fost anulată.
 entry-spin = ruletă { $face }
 entry-die = zar { $face }
 entry-stay = stă pe loc
-entry-leave-resign = jucătorul { $seat } abandonează
-entry-leave-time = jucătorul { $seat } rămâne fără timp
-entry-leave-fault = programul jucătorului { $seat } se blochează
+entry-leave-resign = { $name } abandonează
+entry-leave-time = { $name } rămâne fără timp
+entry-leave-fault = { $name } s-a oprit din cauza unei erori
 guest-name = Invitat { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

@@ -234,10 +234,12 @@ impl GameScreen {
         let mut lines: Vec<Line<'static>> = Vec::new();
         let mut current_line = None;
         let record = self.local_game.record();
+        let header = &self.local_game.game_record().header;
         for (nth, word) in record.words().enumerate() {
             let number = record.move_number(nth).map(|number| format!("{number}."));
             let number = number.unwrap_or_default();
-            let entry = format!("{number}{}{}", locale.entry(&word), self.review_mark(nth));
+            let entry =
+                format!("{number}{}{}", locale.entry_of(header, &word), self.review_mark(nth));
             let is_current = current == Some(nth + 1);
             let style = if is_current { theme.selected() } else { theme.faint() };
             let span = Span::styled(entry, style);

@@ -93,7 +93,7 @@ pub fn shown_move_text(reviewed: ReviewedGame, ply: usize) -> String {
         let entries = record.entries();
         let of = ("of", record.move_count(entries.len()).into());
         let Some(nth) = ply.checked_sub(1) else { return translate("review-start", &[of]) };
-        let word = i18n::record_entry(entries[nth]);
+        let word = i18n::record_entry_of(&game_record.header, entries[nth]);
         match record.move_number(nth) {
             Some(number) => {
                 translate("review-move", &[("ply", number.into()), of, ("move", word.into())])
