@@ -105,6 +105,67 @@ fn check(
     }
 }
 
+/// The files that write figures all the same, and why: those are nothing that people read in their language.
+const OWN_FIGURES: [(&str, &str); 13] = [
+    ("cli/src/bench.rs", "lines for programs"),
+    ("cli/src/match/output.rs", "passed on to `Language::figures`"),
+    ("cli/src/perft.rs", "lines for programs"),
+    ("cli/src/playouts.rs", "lines for programs"),
+    ("web/src/analysis/bars.rs", "a length of a style"),
+    ("web/src/board/drawn_move.rs", "a path of a picture"),
+    ("web/src/learn/course_list.rs", "a length of a style"),
+    ("web/src/play/board_screen.rs", "a value of a style"),
+    ("web/src/play/path_race.rs", "a length of a style"),
+    ("web/src/play/player_panel.rs", "a length of a style"),
+    ("web/src/ratings/distribution.rs", "a length of a style"),
+    ("web/src/ratings/graph.rs", "a length of a style"),
+    ("web/src/review/graph.rs", "lengths of styles and paths of a picture"),
+];
+
+/// Whether a line of a program formats a number with a decimal point, or adds a percent sign to one.
+fn writes_figures(line: &str) -> bool {
+    let is_comment = line.trim_start().starts_with("//");
+    let mut precisions = line.split(":.").skip(1).filter_map(|after| after.split_once('}'));
+    let has_precision = precisions.any(|(digits, _)| {
+        digits != "0" && digits.chars().all(|c| c.is_alphanumeric() || "$*_".contains(c))
+    });
+    !is_comment && (has_precision || line.contains("}%"))
+}
+
+/// How a language writes decimals and percentages is known to `locale` alone.
+#[test]
+fn programs_leave_decimal_marks_and_percent_signs_to_the_language() {
+    let crates = workspace().join("crates");
+    let mut wrong = Vec::new();
+    let mut folders: Vec<_> =
+        ["web", "tui", "cli", "play", "view"].map(|name| crates.join(name).join("src")).into();
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).expect("a folder of sources");
+        let entries = entries.map(|entry| entry.expect("an entry").path());
+        folders.extend(entries.filter(|path| path.is_dir() && !path.ends_with("tests")));
+        for path in files(&folder, "rs") {
+            let shown = path.strip_prefix(&crates).expect("below").display().to_string();
+            if OWN_FIGURES.iter().any(|(file, _)| *file == shown) {
+                continue;
+            }
+            let source = fs::read_to_string(&path).expect("text");
+            let lines = source.lines().enumerate().filter(|(_, line)| writes_figures(line));
+            wrong.extend(lines.map(|(nth, line)| format!("{shown}:{}: {}", nth + 1, line.trim())));
+        }
+    }
+    assert!(wrong.is_empty(), "use `Language::decimal` and the like:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn figures_in_programs_are_found() {
+    for bad in ["format!(\"{x:.1}\")", "(\"{:.2} {a}\")", "(\"{share}%\")", "(\"{v:.places$}\")"] {
+        assert!(writes_figures(bad), "{bad}");
+    }
+    for good in ["format!(\"{speed:.0} nps\")", "// {x:.1}", "\"a :. b {c}\"", "{name}: {x:>4}"] {
+        assert!(!writes_figures(good), "{good}");
+    }
+}
+
 #[test]
 fn english_has_plain_words() {
     let root = workspace();

@@ -64,7 +64,7 @@ online-found = Spojení se serverem je obnoveno.
 ## Moderators
 
 admin-done = Hotovo. Je to v záznamu moderace.
-admin-imposed = Platí pro { $subject } do { DATETIME($until) }. Zrušíš to příkazem: palisade admin lift { $id }
+admin-imposed = { $subject }: platí do { DATETIME($until) }. Zrušíš to příkazem: palisade admin lift { $id }
 admin-restart = Všichni uvidí, kdy se server restartuje: { DATETIME($at) }.
 admin-no-restart = Žádný restart už ohlášený není.
 admin-seen-at = Poslední adresa: { $address }
