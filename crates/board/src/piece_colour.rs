@@ -47,6 +47,26 @@ impl PieceColour {
             PieceColour::Character(character) => character.word(),
         }
     }
+
+    /// The properties of style sheets for the colours of seats, with their values: `--s1`, which everything of a seat's
+    /// has, and `--t1`, the tint of its goal line. A value is empty where a seat has the colour of its pawn: themes have
+    /// both.
+    pub fn style_properties(colours: &[PieceColour]) -> Vec<(String, String)> {
+        let token = |seat: u8| {
+            let colour = *colours.get(usize::from(seat) - 1)?;
+            (colour != PieceColour::Pawn(seat)).then(|| colour.token())
+        };
+        let property = |(name, seat): (char, u8)| {
+            let value = token(seat).map(|token| match name {
+                't' => format!("color-mix(in srgb, var(--{token}) 34%, var(--tile))"),
+                _ => format!("var(--{token})"),
+            });
+            (format!("--{name}{seat}"), value.unwrap_or_default())
+        };
+        // Nobody of five has a goal line.
+        let colours = (1..=PieceColour::PAWNS).map(|seat| ('s', seat));
+        colours.chain((1..=4).map(|seat| ('t', seat))).map(property).collect()
+    }
 }
 
 /// The character that is the only piece of a seat.
@@ -149,6 +169,29 @@ mod tests {
                 assert!(apart > 100.0, "{choice:?}: {one} and {other} are {apart:.0} apart");
                 assert_ne!(outline(one), outline(other), "{choice:?}: for colour-blind eyes");
             }
+        }
+    }
+
+    #[test]
+    fn c00_goal_lines_and_all_else_have_the_colour_of_the_piece_and_that_of_a_pawn_from_the_theme()
+    {
+        for choice in choices() {
+            let colours = PieceColour::of_seats(&view(Game::Quoridor, 4, &choice));
+            let properties = PieceColour::style_properties(&colours);
+            let value = |name: String| {
+                let (_, value) = properties.iter().find(|(other, _)| *other == name).unwrap();
+                value.as_str()
+            };
+            for (seat, colour) in (1u8..).zip(&colours) {
+                let (own, tint) = (value(format!("--s{seat}")), value(format!("--t{seat}")));
+                if *colour == PieceColour::Pawn(seat) {
+                    assert_eq!((own, tint), ("", ""), "{choice:?}");
+                } else {
+                    assert_eq!(own, format!("var(--{})", colour.token()), "{choice:?}");
+                    assert!(tint.contains(own), "{choice:?}: {tint}");
+                }
+            }
+            assert_eq!(value("--s5".to_owned()), "", "nobody sits there");
         }
     }
 

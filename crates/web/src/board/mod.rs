@@ -32,7 +32,7 @@ pub use move_draft::{MoveDraft, Premove};
 pub use piece::{piece_classes, piece_outline, piece_shape};
 pub use pointer::drawing_point;
 pub use recent_moves::{PlayedMove, RecentMoves};
-pub use seat_colours::{seat_colour, seat_tint};
+pub use seat_colours::set_seat_colours;
 pub use square_map::SquareMap;
 
 use ::board::{KeyboardCursor, PointerTarget, SlotLength};
@@ -78,6 +78,7 @@ pub fn Board(
     let view_box = move || geometry.get().view_box();
     let cursor = RwSignal::new(KeyboardCursor::default());
     let node = NodeRef::<Div>::new();
+    set_seat_colours(node, view);
     let pointer = draft.map(|draft| PointerInput {
         draft,
         geometry,

@@ -2,11 +2,13 @@ use std::sync::Arc;
 
 use ::play::{SeatChoice, SeatingPlan};
 use game::Piece;
+use leptos::html::Div;
 use leptos::prelude::*;
 use rules::Game;
 use view::{BoardView, PieceKind};
 
 use super::piece_picker::piece_buttons;
+use crate::board::set_seat_colours;
 use crate::controls::{portrait, seat_label};
 use crate::i18n::{self, t, translate};
 use crate::{play, settings};
@@ -24,8 +26,10 @@ pub fn PlayerRows(
         let is_online = plan.with(|plan| plan.choices().contains(&SeatChoice::Open));
         is_online && settings::signal().with(|settings| settings.name.is_empty())
     };
+    let rows = NodeRef::<Div>::new();
+    set_seat_colours(rows, board);
     view! {
-        <div class="field">
+        <div node_ref=rows class="field">
             // Rows are kept while names are typed.
             {move || {
                 (0..count.get()).map(|nth| view! { <PlayerRow game plan board nth /> }).collect_view()

@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
-use board::PieceColour;
+use leptos::html::Div;
 use leptos::prelude::*;
 use view::BoardView;
 
 use super::dialog::RulesDialog;
 use super::session::{GameSession, Intent};
-use crate::board::{BoardGeometry, LegalWords, MoveDraft, seat_colour, seat_tint};
+use crate::board::{BoardGeometry, LegalWords, MoveDraft, set_seat_colours};
 use crate::settings;
 
 /// The shape of every screen with a board. What a move needs is one screen, however small; the rest is
@@ -34,22 +34,10 @@ pub fn BoardScreen(
         format!("{:.3}", width / height)
     };
     // Everything on the screen that is a player's has the colour of their piece.
-    let colours = Memo::new(move |_| view.with(|view| PieceColour::of_seats(view)));
-    let colour = move |seat: u8| move || colours.with(|colours| seat_colour(colours, seat));
-    let tint = move |seat: u8| move || colours.with(|colours| seat_tint(colours, seat));
+    let table = NodeRef::<Div>::new();
+    set_seat_colours(table, view);
     view! {
-        <div
-            class=move || format!("table {}", class.get())
-            style:--s1=colour(1)
-            style:--s2=colour(2)
-            style:--s3=colour(3)
-            style:--s4=colour(4)
-            style:--s5=colour(5)
-            style:--t1=tint(1)
-            style:--t2=tint(2)
-            style:--t3=tint(3)
-            style:--t4=tint(4)
-        >
+        <div node_ref=table class=move || format!("table {}", class.get())>
             {title.map(|title| view! { <h1 class="unseen">{title}</h1> })}
             <div class="screen">
                 {above}

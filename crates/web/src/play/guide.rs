@@ -1,35 +1,46 @@
-use game::Piece;
+use game::{Piece, SeatNumber};
+use leptos::html::Div;
 use leptos::prelude::*;
 use rules::Game;
 use view::{PieceKind, PieceMood, PieceView};
 
 use super::session::GameSession;
-use crate::board::{piece_classes, piece_shape};
+use crate::board::{piece_classes, piece_shape, set_seat_colours};
 use crate::i18n::{t, translate};
 
 /// The goal of the game for the person here, how it is played, and what the signs on the board mean.
 #[component]
 pub fn Guide(session: GameSession) -> impl IntoView {
     let game = untrack(|| session.game());
-    let signs = signs(game)
-        .into_iter()
-        .map(|(key, drawing)| {
+    // The signs are those of the player whose goal is told.
+    let owner = Memo::new(move |_| {
+        let seat = session.goal_seat().unwrap_or(1);
+        let view = session.board_view();
+        let pieces = view.seats.get(usize::from(seat) - 1).map(|seat| seat.pieces.as_slice());
+        (pieces.and_then(|pieces| pieces.first()).copied().unwrap_or(PieceKind::PAWN), seat)
+    });
+    let signs = move || {
+        let (kind, seat) = owner.get();
+        let sign = |(key, drawing): (&'static str, AnyView)| {
             view! {
                 <li>
                     <svg class="sample" viewBox="-34 -34 68 68" aria-hidden="true">{drawing}</svg>
                     <span>{t(key)}</span>
                 </li>
             }
-        })
-        .collect_view();
+        };
+        signs(game, kind, seat).into_iter().map(sign).collect_view()
+    };
+    let guide = NodeRef::<Div>::new();
+    set_seat_colours(guide, Signal::derive(move || session.board_view()));
     view! {
-        <section class="guide">
+        <div node_ref=guide class="guide">
             <h2>{t("web-goal")}</h2>
             <p>{move || session.goal_sentence()}</p>
             <p>{move || translate(&format!("web-about-{game}"), &[])}</p>
             <h2>{t("web-legend")}</h2>
             <ul class="legend">{signs}</ul>
-        </section>
+        </div>
     }
 }
 
@@ -41,7 +52,11 @@ pub fn board_sample() -> AnyView {
     };
     let pawns = (1u8..=4).map(|seat| {
         let kind = ["tile t1", "tile t2", "tile t3", "tile t4"][usize::from(seat) - 1];
-        square(usize::from(seat) - 1, kind, sample_pawn(seat))
+        square(
+            usize::from(seat) - 1,
+            kind,
+            sample_piece(PieceKind::PAWN, seat, PieceMood::Plain, false),
+        )
     });
     view! {
         <svg viewBox="-36 -36 276 72">
@@ -53,15 +68,18 @@ pub fn board_sample() -> AnyView {
     .into_any()
 }
 
-/// The signs on the board of a game, each with the key of its meaning.
-fn signs(game: Game) -> Vec<(&'static str, AnyView)> {
-    let turn = ("web-legend-turn", sample_piece(sample_kind(game), PieceMood::Plain, true));
-    let next = ("web-legend-next", view! { <circle class="target s1" r="10" /> }.into_any());
+/// The signs on the board of a game as the player of a seat with such a piece sees them, each with the key of its
+/// meaning.
+fn signs(game: Game, kind: PieceKind, seat: SeatNumber) -> Vec<(&'static str, AnyView)> {
+    let turn = ("web-legend-turn", sample_piece(kind, seat, PieceMood::Plain, true));
+    let target = format!("target {} s{seat}", kind.word());
+    let next = ("web-legend-next", view! { <circle class=target r="10" /> }.into_any());
+    let area = || tile(format!("tile a{seat}"));
     let end = ("web-legend-end", view! { <circle class="target land" r="7" /> }.into_any());
     let last = ("web-legend-last", tile("tile to"));
     match game {
         Game::Quoridor | Game::Mini => vec![
-            ("web-legend-goal", tile("tile t1")),
+            ("web-legend-goal", tile(format!("tile t{seat}"))),
             turn,
             next,
             last,
@@ -69,7 +87,7 @@ fn signs(game: Game) -> Vec<(&'static str, AnyView)> {
             ("web-legend-draft", bar("fence ghost pinned")),
             (
                 "web-legend-path",
-                view! { <polyline class="way w1" points="-28,0 28,0" /> }.into_any(),
+                view! { <polyline class=format!("way w{seat}") points="-28,0 28,0" /> }.into_any(),
             ),
         ],
         Game::Pacman => vec![
@@ -82,19 +100,22 @@ fn signs(game: Game) -> Vec<(&'static str, AnyView)> {
                 "web-legend-sight",
                 view! { <line class="sight" x1="-30" y1="0" x2="30" y2="0" /> }.into_any(),
             ),
-            ("web-legend-frenzy", sample_piece(Piece::Blinky.into(), PieceMood::Frenzied, false)),
+            (
+                "web-legend-frenzy",
+                sample_piece(Piece::Blinky.into(), seat, PieceMood::Frenzied, false),
+            ),
         ],
         Game::Mspacman => vec![
             turn,
             next,
             end,
             last,
-            ("web-legend-area", view! { {tile("tile a1")}{dot("dot", "5")} }.into_any()),
+            ("web-legend-area", view! { {area()}{dot("dot", "5")} }.into_any()),
             ("web-legend-power", dot("pellet", "11.5")),
-            ("web-legend-weak", sample_piece(PieceKind::Ghost, PieceMood::Weak, false)),
+            ("web-legend-weak", sample_piece(PieceKind::Ghost, seat, PieceMood::Weak, false)),
             (
                 "web-legend-circle",
-                view! { {tile("tile a1")}<circle class="circle-mark" r="20" /> }.into_any(),
+                view! { {area()}<circle class="circle-mark" r="20" /> }.into_any(),
             ),
             (
                 "web-legend-exit",
@@ -108,23 +129,7 @@ fn signs(game: Game) -> Vec<(&'static str, AnyView)> {
     }
 }
 
-fn sample_kind(game: Game) -> PieceKind {
-    match game {
-        Game::Quoridor | Game::Mini => PieceKind::PAWN,
-        Game::Pacman => Piece::Pacman.into(),
-        Game::Mspacman => PieceKind::Mspacman,
-    }
-}
-
-fn sample_pawn(seat: u8) -> AnyView {
-    piece_of(PieceKind::PAWN, seat, PieceMood::Plain, false)
-}
-
-fn sample_piece(kind: PieceKind, mood: PieceMood, active: bool) -> AnyView {
-    piece_of(kind, 1, mood, active)
-}
-
-fn piece_of(kind: PieceKind, seat: u8, mood: PieceMood, active: bool) -> AnyView {
+fn sample_piece(kind: PieceKind, seat: SeatNumber, mood: PieceMood, active: bool) -> AnyView {
     let piece = PieceView {
         id: String::new(),
         kind,
@@ -143,7 +148,8 @@ fn piece_of(kind: PieceKind, seat: u8, mood: PieceMood, active: bool) -> AnyView
     .into_any()
 }
 
-fn tile(class: &'static str) -> AnyView {
+fn tile(class: impl Into<String>) -> AnyView {
+    let class = class.into();
     view! { <rect class=class x="-28" y="-28" width="56" height="56" rx="10" /> }.into_any()
 }
 

@@ -27,7 +27,7 @@ impl GameSession {
     }
 
     /// Whose goal is told: that of the only person here, or else of whoever is to move.
-    fn goal_seat(&self) -> Option<u8> {
+    pub(super) fn goal_seat(&self) -> Option<u8> {
         match self.local_seats().as_slice() {
             [seat] => Some(*seat),
             _ => self.seat_to_move(),
