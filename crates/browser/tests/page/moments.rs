@@ -43,6 +43,39 @@ fn c00_goal_line_targets_and_paths_have_the_colour_of_the_chosen_piece() {
         json!([]),
     );
     assert_ne!(colours[5], red);
+
+    // So has everything beside the game's screen: the signs on the board, the board at home, a new game.
+    page.click_button("Goal");
+    page.wait_for("dialog[open] .legend .way");
+    let signs = page.evaluate(
+        "const style = (part) => getComputedStyle(document.querySelector(part)); \
+         return [style('.legend .way').stroke, style('.legend .target').fill, \
+             style('.legend .tile.t1').fill, style('.table .tile.t1').fill]",
+        json!([]),
+    );
+    assert_eq!([&signs[0], &signs[1]], [blinky, blinky], "{signs}");
+    assert_eq!(signs[2], signs[3]);
+    let goals = |part: &str| {
+        page.wait_for(&format!("{part} .goal-mark.s1"));
+        page.evaluate(
+            "const fill = (part) => getComputedStyle(document.querySelector(part)).fill; \
+             return ['1', '2'].map((seat) => fill(`${arguments[0]} .goal-mark.s${seat}`))",
+            json!([part]),
+        )
+    };
+    page.goto(&fixture.server.url());
+    assert_eq!(goals(".continue .board"), json!([blinky, colours[5]]));
+    page.goto(&format!("{}/new/quoridor", fixture.server.url()));
+    page.wait_for(".player .pick");
+    page.click(".player .pick");
+    page.click(".player [aria-label=Blinky]");
+    page.wait_for(".preview .piece.blinky");
+    assert_eq!(goals(".preview"), json!([blinky, colours[5]]));
+    let other = page.evaluate(
+        "return getComputedStyle(document.querySelectorAll('.player')[1].querySelector('.pick .body')).fill",
+        json!([]),
+    );
+    assert_eq!(other, colours[5]);
 }
 
 /// What lies under a piece is seen through an open mouth, and not the piece's own shade.
@@ -184,6 +217,30 @@ fn the_log_tells_every_entry_in_the_order_of_happening() {
     // An entry leads to its position.
     page.evaluate("document.querySelectorAll('.log .entry')[2].click()", json!([]));
     page.wait_for_text("Viewing move 3");
+}
+
+/// Each player has a column, whoever has left, and each move says whose it is.
+#[test]
+fn the_moves_of_four_players_say_whose_they_are() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 4\nname 1 Ana\nname 2 Ben\nname 3 Cem\nname 4 Dora\n\n\
+                  e2 b5 e8 h5 leave:1:resign b6 e7 h6\n";
+    let page = open_game(&fixture, Viewport::PHONE, record);
+    page.wait_for(".moves .head");
+    let list = page.evaluate(
+        "const left = (part) => Math.round(part.getBoundingClientRect().left); \
+         const heads = [...document.querySelectorAll('.moves .head')]; \
+         return { names: heads.map((head) => head.innerText), \
+           rounds: [...document.querySelectorAll('.moves .round')].length, \
+           owners: [...document.querySelectorAll('.moves .ply')].map((ply) => { \
+             const head = heads.find((head) => left(head) === left(ply)); \
+             const label = ply.querySelector('.mark')?.getAttribute('aria-label'); \
+             return label ? label.includes(head?.innerText) : 'left' }) }",
+        json!([]),
+    );
+    assert_eq!(list["names"], json!(["Ana", "Ben", "Cem", "Dora"]));
+    assert_eq!(list["owners"], json!([true, true, true, true, "left", true, true, true]));
+    assert_eq!(list["rounds"], 2);
 }
 
 #[test]

@@ -37,19 +37,24 @@ pub fn follow_current(session: GameSession, list: NodeRef<Div>) {
     });
 }
 
-/// A piece in little room: its outline, in its colour.
-pub fn piece_mark(kind: PieceKind, seat: SeatNumber) -> AnyView {
+/// A piece in little room: its outline, in its colour. What it is called comes with it.
+pub fn piece_mark(
+    kind: PieceKind,
+    seat: SeatNumber,
+    label: impl Fn() -> String + Send + 'static,
+) -> AnyView {
     let class = format!("piece {} s{seat}", kind.word());
     view! {
-        <svg class="mark" viewBox="-24 -24 48 48" role="img" aria-label=t_term(kind)>
+        <svg class="mark" viewBox="-24 -24 48 48" role="img" aria-label=label>
             <g class=class><path class="body" d=piece_outline(kind, seat) /></g>
         </svg>
     }
     .into_any()
 }
 
-fn t_term(kind: PieceKind) -> impl Fn() -> String {
-    move || translate(&format!("term-{}", kind.word()), &[])
+/// The name of a piece.
+pub fn piece_name(kind: PieceKind) -> String {
+    translate(&format!("term-{}", kind.word()), &[])
 }
 
 /// The piece as it is shown: a pawn as the character that its player chose.

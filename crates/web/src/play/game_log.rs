@@ -3,7 +3,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use view::{LogRow, PieceKind};
 
-use super::entry_list::{follow_current, log_of, piece_mark, shown_kind};
+use super::entry_list::{follow_current, log_of, piece_mark, piece_name, shown_kind};
 use super::events;
 use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::session::GameSession;
@@ -42,7 +42,8 @@ fn LogEntry(session: GameSession, row: LogRow) -> impl IntoView {
     let LogRow { ply, owner, events, .. } = row;
     let mark = move || {
         let (kind, seat) = owner?;
-        Some(piece_mark(shown_kind(session, kind?, seat), seat))
+        let kind = shown_kind(session, kind?, seat);
+        Some(piece_mark(kind, seat, move || piece_name(kind)))
     };
     let named_by_piece =
         matches!(owner, Some((Some(PieceKind::Character(piece)), _)) if piece != Piece::Pawn);

@@ -1,4 +1,4 @@
-use game::{Piece, RecordEntry, SeatNumber};
+use game::{Piece, Position as _, RecordEntry, SeatNumber, Turn};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::Game;
@@ -27,6 +27,8 @@ struct MoveListPly {
     ply: usize,
     /// Who made it, or who rolled, and with which piece.
     piece: Option<(PieceKind, SeatNumber)>,
+    /// The class of its column, where each player has one.
+    column: String,
     word: String,
 }
 
@@ -47,17 +49,15 @@ pub fn MoveList(
     let shown = move || session.shown_entries();
     let list = NodeRef::<Div>::new();
     entry_list::follow_current(session, list);
-    let class = move || {
-        let seats = session.game_record.with(|game_record| game_record.setup.seats());
-        match session.game() {
-            Game::Quoridor | Game::Mini if seats == 2 => "list rounds",
-            Game::Quoridor | Game::Mini => "list rounds four",
-            Game::Pacman | Game::Mspacman => "list flow",
-        }
+    let class = move || match session.game() {
+        Game::Quoridor | Game::Mini if has_columns(session) => "list rounds four",
+        Game::Quoridor | Game::Mini => "list rounds",
+        Game::Pacman | Game::Mspacman => "list flow",
     };
     view! {
         <section class="moves card" aria-label=t("web-moves")>
             <div class=class node_ref=list tabindex="0" role="group" aria-label=t("web-moves")>
+                {move || has_columns(session).then(|| column_heads(session))}
                 <For each=move || turns.get() key=MoveListTurn::clone let:turn>
                     <div class="turn">
                         {turn.begins_round.then(|| view! { <span class="round">{turn.number}</span> })}
@@ -66,14 +66,17 @@ pub fn MoveList(
                             {turn.plies.into_iter().map(|row| view! {
                                 <button
                                     type="button"
-                                    class="ply"
+                                    class=format!("ply {}", row.column)
                                     class:recent=move || {
                                         recent.with(|recent| recent.round_began < row.ply && row.ply <= recent.ply)
                                     }
                                     aria-current=move || (shown() == row.ply).then_some("true")
                                     on:click=move |_| session.go_to_ply(|_, _| row.ply)
                                 >
-                                    {row.piece.map(|(kind, seat)| entry_list::piece_mark(kind, seat))}
+                                    {row.piece.map(|(kind, seat)| {
+                                        let label = move || i18n::labelled(&session.name(seat), &entry_list::piece_name(kind));
+                                        entry_list::piece_mark(kind, seat, label)
+                                    })}
                                     {row.word.clone()}
                                     {move || mark_of.and_then(|mark_of| mark_of.run(row.ply)).map(|(class, glyph, meaning)| view! {
                                         <i class=class title=meaning.clone() aria-hidden="true">{glyph}</i>
@@ -117,9 +120,45 @@ fn move_numbers(session: GameSession) -> [(&'static str, locale::Value<'static>)
     })
 }
 
+/// Whether each player has a column: in the classic game for four.
+fn has_columns(session: GameSession) -> bool {
+    let seats = session.game_record.with(|game_record| game_record.setup.seats());
+    matches!(session.game(), Game::Quoridor | Game::Mini) && seats > 2
+}
+
+/// Whose columns they are, in the order of moving. Each entry says as well whose it is.
+fn column_heads(session: GameSession) -> AnyView {
+    let seats = session.game_record.with(|game_record| game_record.setup.seats()) as SeatNumber;
+    let head = |seat: SeatNumber| {
+        let mark = move || {
+            let kind = entry_list::shown_kind(session, PieceKind::PAWN, seat);
+            entry_list::piece_mark(kind, seat, move || entry_list::piece_name(kind))
+        };
+        view! {
+            <span class=format!("head {}", column(session, Some(seat)))>{mark}<span>{move || session.name(seat)}</span></span>
+        }
+    };
+    view! { <div class="heads" aria-hidden="true">{(1..=seats).map(head).collect_view()}</div> }
+        .into_any()
+}
+
+/// The class of a player's column, counted from whoever began; what is nobody's has all of them.
+fn column(session: GameSession, seat: Option<SeatNumber>) -> String {
+    let Some(seat) = seat else { return "all".to_owned() };
+    session.game_record.with(|game_record| {
+        let seats = game_record.setup.seats();
+        let starter = match game_record.record.positions()[0].turn() {
+            Turn::Seat(starter) => starter.number(),
+            Turn::Chance | Turn::Over => 1,
+        };
+        format!("k{}", (usize::from(seat) + seats - starter) % seats + 1)
+    })
+}
+
 /// The turns of a log, with names and words as they are read.
 fn turns_of(session: GameSession, log: &GameLog) -> Vec<MoveListTurn> {
     let mut turns: Vec<MoveListTurn> = Vec::new();
+    let has_columns = has_columns(session);
     for row in log.rows() {
         let piece = row
             .owner
@@ -133,7 +172,11 @@ fn turns_of(session: GameSession, log: &GameLog) -> Vec<MoveListTurn> {
         });
         let number =
             session.game_record.with(|game_record| game_record.record.move_number(row.ply - 1));
-        let ply = MoveListPly { ply: row.ply, piece, word };
+        let column = match has_columns {
+            true => column(session, piece.map(|(_, seat)| seat)),
+            false => String::new(),
+        };
+        let ply = MoveListPly { ply: row.ply, piece, column, word };
         match turns.last_mut().filter(|_| !row.begins_turn) {
             Some(turn) => {
                 turn.number = turn.number.or(number);
