@@ -67,6 +67,13 @@ impl TableOverview {
         matches!(self.turn, OverviewTurn::Yours(_))
     }
 
+    /// By what lists of tables are sorted, the latest of which are first: those that wait for the person here precede the
+    /// others, and whichever has waited longest, since its last event `at`, all of them.
+    pub fn urgency(&self, at: Millis) -> impl Ord + use<> {
+        let waits = self.is_your_move();
+        (!waits, if waits { at } else { 0 })
+    }
+
     /// The time left at `now` to whoever is to move; `None` where nobody is, or no clock runs.
     pub fn time_left(&self, now: Millis) -> Option<Millis> {
         let (OverviewTurn::Yours(seat) | OverviewTurn::Theirs(seat)) = self.turn else {

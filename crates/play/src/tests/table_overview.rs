@@ -68,6 +68,19 @@ fn whoever_resigned_is_not_to_move() {
     assert_eq!((overview.turn, overview.own_seats), (OverviewTurn::Nobody, Vec::new()));
 }
 
+#[test]
+fn tables_that_wait_longest_for_somebody_come_first_however_many_there_are() {
+    let yours = seen_by(&live_table().snapshot(2_000), "ada", 0);
+    let theirs = seen_by(&live_table().snapshot(2_000), "bob", 0);
+    // The latest first, as the server lists them.
+    let mut tables: Vec<_> =
+        (0..20).rev().map(|at| (if at % 5 == 0 { &yours } else { &theirs }, at)).collect();
+    tables.sort_by_key(|(overview, at)| overview.urgency(*at));
+    let order: Vec<_> = tables.iter().map(|(_, at)| *at).collect();
+    assert_eq!(order[..4], [0, 5, 10, 15]);
+    assert!(order[4..].is_sorted_by(|one, other| one > other), "{order:?}");
+}
+
 /// Our clock may show any time: only what has passed since counts.
 #[test]
 fn time_runs_for_whoever_is_to_move() {

@@ -12,13 +12,16 @@ use crate::play::format_time;
 use crate::route::PageRoute;
 use crate::table_link;
 
-/// The person's tables, one card each.
+/// How many tables are shown.
+const MOST_TABLES: usize = 8;
+
+/// The person's tables, those first that wait for them, one card each.
 #[component]
 pub fn OwnTableCards() -> impl IntoView {
     let tables = signal();
     let ids = Memo::new(move |_| {
         let id = |table: &OwnTable| table.summary.table.clone();
-        tables.with(|tables| tables.iter().flatten().map(id).collect::<Vec<_>>())
+        tables.with(|tables| tables.iter().flatten().take(MOST_TABLES).map(id).collect::<Vec<_>>())
     });
     view! {
         <section class="continue" aria-labelledby="my-tables">

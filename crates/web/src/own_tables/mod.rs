@@ -38,7 +38,7 @@ pub struct TableCards {
     pub live: fn(String) -> AnyView,
 }
 
-/// The tables, those first where it is the person's move; `None` until the server has said.
+/// The tables, those first that wait for the person; `None` until the server has said.
 type OwnTables = RwSignal<Option<Vec<OwnTable>>>;
 
 thread_local! {
@@ -57,6 +57,14 @@ pub fn signal() -> OwnTables {
 
 /// Says whether there were any, so that a page that opens can leave room for them.
 const EXPECTED: &str = "tables";
+
+/// Whether a table is one of the person here, tracked; `None` until the server has said, where there were some.
+pub fn is_own(id: &str) -> Option<bool> {
+    signal().with(|tables| match tables {
+        Some(tables) => Some(tables.iter().any(|table| table.summary.table == id)),
+        None => storage::get(EXPECTED).is_none().then_some(false),
+    })
+}
 
 /// The person's tables; before they are known, room for them where there were some.
 #[component]

@@ -1,4 +1,4 @@
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -15,9 +15,6 @@ use crate::{attention, guest, http, storage, table_link};
 /// How often tables are asked for that are not over.
 const PERIOD: Duration = Duration::from_secs(10);
 
-/// How many of them are shown.
-const MOST_TABLES: usize = 8;
-
 /// Asks for the person's tables whenever they go to another page, and again and again while there are
 /// some. Nobody counts as present at a table for that: only whoever opens it does. Challenges are asked for as well, and
 /// shown by the bar.
@@ -25,13 +22,18 @@ pub fn watch(route: RwSignal<PageRoute>, challenge_bar: fn(ChallengeFeed) -> Any
     let tables = signal();
     let challenges = challenges::watch(route, challenge_bar);
     let is_asking = Rc::new(Cell::new(false));
+    // As whom the tables known were asked for.
+    let asked_as = Rc::new(RefCell::new(None));
     let ask = move || {
         if is_asking.replace(true) {
             return;
         }
         let is_asking = Rc::clone(&is_asking);
+        let me = untrack(guest::me);
+        let is_same = asked_as.replace(me.clone()) == me;
+        let known = tables.get_untracked().filter(|_| is_same).unwrap_or_default();
         spawn_local(async move {
-            let answer = fetch().await;
+            let answer = fetch(me, known).await;
             is_asking.set(false);
             if let Some(now) = answer
                 && tables.with_untracked(|before| before.as_ref() != Some(&now))
@@ -93,15 +95,19 @@ pub fn watch(route: RwSignal<PageRoute>, challenge_bar: fn(ChallengeFeed) -> Any
     });
 }
 
-/// The tables as they are now; `None` where the server does not say.
-async fn fetch() -> Option<Vec<OwnTable>> {
+/// The tables as they are now; `None` where the server does not say. Where nothing has happened since, what is known of
+/// a table holds.
+async fn fetch(me: Option<String>, known: Vec<OwnTable>) -> Option<Vec<OwnTable>> {
     // Whoever had themselves forgotten has none.
-    let Some(me) = guest::me() else { return Some(Vec::new()) };
+    let Some(me) = me else { return Some(Vec::new()) };
     let mut summaries = http::get::<Vec<TableSummary>>("/me/tables").await.ok()?;
     summaries.retain(|summary| summary.phase != TablePhase::Over);
-    summaries.truncate(MOST_TABLES);
     let mut tables = Vec::new();
     for summary in summaries {
+        if let Some(known) = known.iter().find(|known| known.summary == summary) {
+            tables.push(known.clone());
+            continue;
+        }
         let Ok(table) = http::get::<Snapshot>(&format!("/tables/{}", summary.table)).await else {
             continue;
         };
@@ -111,6 +117,6 @@ async fn fetch() -> Option<Vec<OwnTable>> {
             tables.push(OwnTable { summary, overview });
         }
     }
-    tables.sort_by_key(|table| !table.overview.is_your_move());
+    tables.sort_by_key(|table| table.overview.urgency(table.summary.at));
     Some(tables)
 }

@@ -6,7 +6,7 @@ use rules::Game;
 use crate::controls::{holder_links, portraits, segmented};
 use crate::http;
 use crate::i18n::{self, t, time_control_text, translate};
-use crate::own_tables::{OwnTableList, TableCards};
+use crate::own_tables::{self, OwnTableList, TableCards};
 use crate::pairing::{self, Pairing};
 use crate::play::{RatingSlot, rating_slot};
 use crate::ratings::rating_text;
@@ -108,10 +108,11 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
     };
     refresh();
     let cards = expect_context::<TableCards>();
-    // The same game as long as it is played.
+    // Somebody else's, and the same game as long as it is played.
     let live = Memo::new(move |before: Option<&Option<String>>| {
         lobby.with(|lobby| {
-            let mut live = lobby.iter().flat_map(|lobby| &lobby.live).map(|table| &table.table);
+            let live = lobby.iter().flat_map(|lobby| &lobby.live).map(|table| &table.table);
+            let mut live = live.filter(|table| own_tables::is_own(table) == Some(false));
             let before = before.and_then(Option::as_ref);
             let goes_on = live.clone().find(|table| Some(*table) == before);
             goes_on.or_else(|| live.next()).cloned()
