@@ -18,6 +18,8 @@ pub enum Sound {
     Refused,
     Won,
     Lost,
+    /// A game is over, and nobody has won it.
+    Undecided,
     /// An opponent was found.
     Paired,
 }
@@ -81,6 +83,9 @@ fn tones(sound: Sound) -> Vec<Tone> {
             Tone(1047.0, 0.38, 0.5, 0.09, Triangle),
             Tone(659.0, 0.38, 0.5, 0.05, Sine),
         ],
+        Sound::Undecided => {
+            vec![Tone(440.0, 0.0, 0.16, 0.08, Triangle), Tone(440.0, 0.2, 0.3, 0.08, Triangle)]
+        }
         Sound::Lost => {
             vec![Tone(392.0, 0.0, 0.2, 0.08, Triangle), Tone(294.0, 0.16, 0.32, 0.08, Triangle)]
         }

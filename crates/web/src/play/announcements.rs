@@ -1,10 +1,11 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use play::HeardEnding;
 use view::GameEvent;
 
 use super::events;
-use super::session::{GameSession, SeatOccupant};
+use super::session::GameSession;
 use crate::i18n::translate;
 use crate::live_region;
 use crate::sound::{self, Sound};
@@ -23,11 +24,13 @@ pub fn announce_plies(session: GameSession) {
         let ending = session.game_record.with_untracked(|game_record| game_record.record.ending());
         sound::play(match ending {
             Some(ending) => {
-                let is_local = |seat: game::Seat| {
-                    untrack(|| session.occupant(seat.number() as u8)) == SeatOccupant::Local
-                };
-                let won = ending.outcome.winning_seats().any(is_local);
-                if won { Sound::Won } else { Sound::Lost }
+                let winners = ending.outcome.winning_seats().map(|seat| seat.number() as u8);
+                let winners: Vec<_> = winners.collect();
+                match HeardEnding::new(&winners, &untrack(|| session.local_seats())) {
+                    HeardEnding::Won => Sound::Won,
+                    HeardEnding::Lost => Sound::Lost,
+                    HeardEnding::Undecided => Sound::Undecided,
+                }
             }
             None => sound_of(&events),
         });
