@@ -200,8 +200,9 @@ fn words_that_choose_a_variant_choose_one_in_every_language() {
 #[test]
 fn messages_fit_the_space_they_have() {
     // The terminal shows key hints in one line, option names in a column, sentences in two lines of 80
-    // columns or a few more; the page wraps text, but its buttons are small.
-    const MAX_LENGTH: [(&str, usize); 9] = [
+    // columns or a few more; the page wraps text, but its buttons are small, and what it says at the upper edge
+    // during a game covers the header of a phone, which has room for two lines.
+    const MAX_LENGTH: [(&str, usize); 14] = [
         ("tui-key-", 24),
         ("tui-advice-", 78),
         ("tui-menu-", 40),
@@ -211,6 +212,11 @@ fn messages_fit_the_space_they_have() {
         ("web-nav-", 14),
         ("refusal-", 230),
         ("setup-", 300),
+        ("web-reconnecting", 75),
+        ("web-move-unsent", 75),
+        ("web-move-retried", 75),
+        ("web-move-overtaken", 75),
+        ("web-restart", 75),
     ];
     let mut wrong = Vec::new();
     for language in Language::ALL {

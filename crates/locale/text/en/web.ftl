@@ -163,9 +163,9 @@ web-seat-open = open spot
 web-present = online
 web-absent = offline
 web-reconnecting = Connection lost. Reconnecting… Your moves are safe.
-web-move-unsent = Connection lost. Your move { $word } will be sent as soon as you are back online.
+web-move-unsent = Connection lost. Your move { $word } will be sent when you are back online.
 web-move-retried = The server cannot accept your move { $word } right now. Trying again…
-web-move-overtaken = Your move { $word } was not played because the game has changed in the meantime. Take another look at the board.
+web-move-overtaken = Your move { $word } was not played because the game has changed.
 web-move-refused = Your move { $word } was not played. { $reason }
 web-no-table = Table not found
 web-no-table-more = The link may be incomplete, or the table no longer exists.
@@ -278,7 +278,7 @@ web-abort-offered = { $name } asks to cancel the game.
 web-gone = { $name } has been away for a while.
 web-claim-win = Claim the win
 web-claim-without = Play on without them
-web-claim-computer = Let the computer take over (level { $level })
+web-claim-computer = Let the computer take over ({ $player })
 web-claim-agreed = { $count } of { $all } agree
 web-draw-declined = The computer declines the draw.
 web-accept = Accept
@@ -520,7 +520,7 @@ web-board-slate = Slate
 web-board-wood = Wood
 web-board-meadow = Meadow
 web-board-distinct = Colour-blind friendly
-web-side = Player { $seat } ({ $side ->
+web-side = { $player } ({ $side ->
         [bottom] bottom
         [top] top
         [left] left

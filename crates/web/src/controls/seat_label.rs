@@ -3,19 +3,25 @@ use view::BoardView;
 
 use crate::i18n::translate;
 
-/// What a seat of a game is called before anybody has it: by its figures in PAC-MAN, else by its side of
-/// the board.
+/// What a seat of a game is called before anybody has it: by its figures where it has some of its own, and by its side
+/// of the board.
 pub fn seat_label(game: Game, view: &BoardView, seat: u8) -> String {
-    let number = ("seat", u32::from(seat).into());
-    let figures = view.seats.get(usize::from(seat) - 1).filter(|_| game == Game::Pacman);
+    let figures = view.seats.get(usize::from(seat) - 1).map(|seat| seat.pieces.as_slice());
     let figures: Vec<_> = figures
+        .unwrap_or_default()
         .iter()
-        .flat_map(|seat| &seat.pieces)
         .map(|kind| translate(&format!("term-{}", kind.word()), &[]))
         .collect();
-    match view.seat_side(seat) {
-        _ if !figures.is_empty() => figures.join(", "),
-        Some(side) => translate("web-side", &[number, ("side", side.word().into())]),
-        None => translate("player-name", &[number]),
+    let number = || translate("player-name", &[("seat", u32::from(seat).into())]);
+    let at_side = |player: String| {
+        let side = view.seat_side(seat)?;
+        let args = [("player", player.into()), ("side", side.word().into())];
+        Some(translate("web-side", &args))
+    };
+    match game {
+        Game::Pacman if !figures.is_empty() => figures.join(", "),
+        // Every ghost is one's own by the side of its area alone.
+        Game::Mspacman => at_side(figures.join(", ")).unwrap_or_else(number),
+        Game::Quoridor | Game::Mini | Game::Pacman => at_side(number()).unwrap_or_else(number),
     }
 }

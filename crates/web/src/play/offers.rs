@@ -4,7 +4,7 @@ use play::{Claim, GonePlayer};
 
 use super::session::{GameSession, Intent};
 use crate::controls::sentence_with_name;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 
 /// Whether this offer is made by someone at this screen, or to the computer.
 pub fn is_sent(session: GameSession, offer: Offer) -> bool {
@@ -96,7 +96,8 @@ fn GonePrompt(session: GameSession) -> impl IntoView {
         let name = session.name(gone.seat);
         let departure = if gone.departure_wins { "web-claim-win" } else { "web-claim-without" };
         let departure = translate(departure, &[]);
-        let computer = translate("web-claim-computer", &[("level", u32::from(gone.level).into())]);
+        let computer =
+            translate("web-claim-computer", &[("player", i18n::computer_level(gone.level).into())]);
         Some(view! {
             <div class="say good offer" role="status">
                 <b>{asked("web-gone", &name)}</b>

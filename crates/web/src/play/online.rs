@@ -113,16 +113,7 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     });
     view! {
         {rating_slot(RatingSlot::Watch)}
-        <ConnectionBanner online_game />
-        {move || {
-            let text = error.get();
-            (!text.is_empty())
-                .then(|| view! { <p class="say notice" role="alert">{text}</p> })
-        }}
-        {move || online_game.restart.get().map(|at| {
-            let text = translate("web-restart", &[("time", local_time(at).into())]);
-            view! { <p class="say notice" role="status">{text}</p> }
-        })}
+        <TableNotice online_game error />
         {move || waiting.get().then(|| view! { <Invite snapshot take_seat act /> })}
         {move || {
             if is_loaded.get() {
@@ -144,9 +135,10 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     }
 }
 
-/// What is wrong with the connection, and what that means for the move just made.
+/// The most urgent of what is to be said of the table: what is wrong with the connection and what that means for the
+/// move just made, what became of the last intent, or that the server will restart.
 #[component]
-fn ConnectionBanner(online_game: OnlineGame) -> impl IntoView {
+fn TableNotice(online_game: OnlineGame, error: RwSignal<String>) -> impl IntoView {
     let OnlineGame { connected, pending_move, retrying, .. } = online_game;
     let banner = Memo::new(move |_| {
         let word = pending_move.get();
@@ -159,16 +151,29 @@ fn ConnectionBanner(online_game: OnlineGame) -> impl IntoView {
             (true, _) => None,
         }
     });
+    let restart = move || {
+        let time = local_time(online_game.restart.get()?);
+        Some(translate("web-restart", &[("time", time.into())]))
+    };
     move || {
-        banner.get().map(|text| {
+        if let Some(text) = banner.get() {
             let unsent = pending_move.with_untracked(Option::is_some);
-            view! {
-                <div class="banner" class:unsent=unsent role="alert">
-                    <span class="pulse" aria-hidden="true"></span>
-                    {text}
-                </div>
-            }
-        })
+            return Some(
+                view! {
+                    <div class="banner" class:unsent=unsent role="alert">
+                        <span class="pulse" aria-hidden="true"></span>
+                        {text}
+                    </div>
+                }
+                .into_any(),
+            );
+        }
+        let error = Some(error.get()).filter(|error| !error.is_empty());
+        let (role, text) = match error {
+            Some(error) => ("alert", error),
+            None => ("status", restart()?),
+        };
+        Some(view! { <p class="say notice" role=role>{text}</p> }.into_any())
     }
 }
 
