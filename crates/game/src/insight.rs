@@ -95,7 +95,8 @@ pub struct ShortestPath {
 pub struct Exact {
     /// The outcome with best play.
     pub verdict: Verdict,
-    /// Distance to win where a side wins: in turns of PAC-MAN, or of the winner in classic Quoridor.
+    /// Distance to win where a side wins: in turns of PAC-MAN that are still to come, or of the winner in classic
+    /// Quoridor. People read [`Exact::chase_turns`].
     pub turns: u32,
 }
 
@@ -168,19 +169,14 @@ impl Insight {
 
 impl ExactMoves {
     /// The same as an analysis for the seat to move, of so many: every move is a line, in their order, and
-    /// nothing is an estimate. Distances count turns of PAC-MAN, as everywhere.
+    /// nothing is an estimate.
     pub fn insight(&self, seat: SeatNumber, seats: usize) -> Option<Insight> {
         let nth = usize::from(self.lives).checked_sub(1)?;
         let exact = *self.values.get(nth)?;
         let line = |exact_move: &ExactMove| {
             let value = exact_move.values.get(nth)?;
-            let is_own = (value.verdict == Verdict::Win) == (seat == 1);
-            let score = match value.verdict {
-                Verdict::Draw => Score::Points(0),
-                _ if is_own => Score::Wins(value.turns),
-                _ => Score::Loses(value.turns),
-            };
             let words = vec![exact_move.word.clone()];
+            let score = value.chase_score(seat == 1);
             Some(Line { words, chances: value.chances(seats), score })
         };
         Some(Insight {
@@ -194,6 +190,24 @@ impl ExactMoves {
 }
 
 impl Exact {
+    /// In how many turns a game of the PAC-MAN variant is over, as people read it: turns of the side to move, the
+    /// one under way included. So a win on the spot is a win in 1, for PAC-MAN and for the ghosts, which have one
+    /// turn together in every round.
+    pub fn chase_turns(self, pac_to_move: bool) -> u32 {
+        let is_under_way = self.verdict == Verdict::Loss && !pac_to_move;
+        self.turns + u32::from(is_under_way)
+    }
+
+    /// The same as the score of the side to move.
+    pub fn chase_score(self, pac_to_move: bool) -> Score {
+        let turns = self.chase_turns(pac_to_move);
+        match self.verdict {
+            Verdict::Draw => Score::Points(0),
+            verdict if (verdict == Verdict::Win) == pac_to_move => Score::Wins(turns),
+            _ => Score::Loses(turns),
+        }
+    }
+
     /// Each seat's chance to win, in permille: certain, or half in a draw. All seats but the first are one
     /// side.
     fn chances(self, seats: usize) -> Vec<u16> {
@@ -237,9 +251,10 @@ mod tests {
         assert_eq!(scores, [Score::Wins(7), Score::Points(0), Score::Loses(9)]);
         let chances: Vec<_> = insight.lines.iter().map(|line| line.chances[1]).collect();
         assert_eq!(chances, [0, 500, 1000]);
+        // For PAC-MAN the turns are his; for the ghosts the turn under way is one.
         let ghosts = exact.insight(2, 3).unwrap();
         let scores: Vec<_> = ghosts.lines.iter().map(|line| line.score).collect();
-        assert_eq!(scores, [Score::Loses(7), Score::Points(0), Score::Wins(9)]);
+        assert_eq!(scores, [Score::Loses(7), Score::Points(0), Score::Wins(10)]);
         assert_eq!(ExactMoves { lives: 0, ..exact }.insight(1, 3), None);
     }
 }

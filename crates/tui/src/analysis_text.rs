@@ -2,7 +2,7 @@
 //! `palisade analyse` prints it, the analysis screen and line mode show it.
 
 use engine::{GameReview, Grade, Insight, MoveReview, PlayerReview, Score};
-use game::{Exact, Position, Reason, Record, Turn, Verdict};
+use game::{Exact, Position, Reason, Record, SeatNumber, Turn, Verdict};
 use locale::Locale;
 use rules::{Game, GameRecord};
 
@@ -50,14 +50,14 @@ pub fn format_insight(insight: &Insight, game: Game, locale: &Locale) -> String 
         text.push('\n');
     }
     if let Some(exact) = insight.exact {
-        text += &format_exact(exact, game, locale);
+        text += &format_exact(exact, insight.seat, game, locale);
         text.push('\n');
     }
     text
 }
 
-/// Who wins and when, where that is certain, in one line.
-fn format_exact(exact: Exact, game: Game, locale: &Locale) -> String {
+/// Who wins and when, where that is certain, in one line. `seat` is to move.
+fn format_exact(exact: Exact, seat: SeatNumber, game: Game, locale: &Locale) -> String {
     let won_by = |seat: u8| {
         let name = locale.with("player-name", &[("seat", seat.into())]);
         let args = [("name", name.into()), ("count", exact.turns.into())];
@@ -70,7 +70,7 @@ fn format_exact(exact: Exact, game: Game, locale: &Locale) -> String {
         (_, Verdict::Loss) => "analysis-exact-ghosts",
         (_, Verdict::Draw) => "analysis-exact-endless",
     };
-    let told = locale.with(key, &[("count", exact.turns.into())]);
+    let told = locale.with(key, &[("count", exact.chase_turns(seat == 1).into())]);
     locale.language().labelled(&locale.text("analysis-exact"), &told)
 }
 
@@ -166,7 +166,7 @@ mod tests {
             let locale = Locale::new(language);
             for game in [Game::Quoridor, Game::Pacman] {
                 for verdict in [Verdict::Win, Verdict::Draw, Verdict::Loss] {
-                    let told = format_exact(Exact { verdict, turns: 120 }, game, &locale);
+                    let told = format_exact(Exact { verdict, turns: 120 }, 1, game, &locale);
                     assert!(told.chars().count() <= 60 && !told.contains('\n'), "{told}");
                     assert!(verdict == Verdict::Draw || told.contains("120"), "{told}");
                 }
@@ -174,7 +174,9 @@ mod tests {
         }
         let english = Locale::new(Language::English);
         let race = Exact { verdict: Verdict::Loss, turns: 5 };
-        assert_eq!(format_exact(race, Game::Mini, &english), "Race won in 5 moves: Player 2");
-        assert_eq!(format_exact(race, Game::Pacman, &english), "Exact: ghosts in 5");
+        assert_eq!(format_exact(race, 1, Game::Mini, &english), "Race won in 5 moves: Player 2");
+        assert_eq!(format_exact(race, 1, Game::Pacman, &english), "Exact: ghosts in 5");
+        // As in the lines above it: the turn of the ghosts that is under way counts.
+        assert_eq!(format_exact(race, 2, Game::Pacman, &english), "Exact: ghosts in 6");
     }
 }

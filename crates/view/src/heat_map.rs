@@ -66,7 +66,8 @@ pub struct ExactSquare {
     pub square: Square,
     /// Whether whoever is to move wins or loses by it, and how soon compared with the other squares.
     pub level: HeatLevel,
-    /// In how many turns of PAC-MAN it is won (`+7`) or lost (`−7`); `∞` for an endless chase.
+    /// In how many turns it is won (`+7`) or lost (`−7`), as the table of exact values counts them; `∞` for an
+    /// endless chase.
     pub figure: String,
 }
 
@@ -88,7 +89,7 @@ pub fn exact_squares(view: &BoardView, exact: &ExactMoves) -> Vec<ExactSquare> {
                 verdict if (verdict == Verdict::Win) == pacman_moves => 1,
                 _ => -1,
             };
-            values.push((square, sign, value.turns as i32));
+            values.push((square, sign, value.chase_turns(pacman_moves) as i32));
         }
     }
     colour(&values)

@@ -161,10 +161,10 @@ fn squares_have_the_exact_value_of_the_best_move_that_ends_there() {
     let (stay, others) = pacman.split_last().unwrap();
     assert_eq!(others, ["e7 +3 good4", "e6 +8 good2", "d6 ∞ even", "f7 −9 bad2", "f6 −4 bad4"]);
     assert_eq!(*stay, format!("{home} −5 bad4"));
-    // For a ghost it is the other way round.
+    // For a ghost it is the other way round, and the turn under way counts.
     let ghost = told(&after(start(Game::Pacman, 2), "e6-e5"));
     assert_eq!(ghost[0], "e7 −3 bad4");
-    assert_eq!(ghost[4], "f6 +4 good4");
+    assert_eq!(ghost[4], "f6 +5 good4");
 }
 
 #[test]

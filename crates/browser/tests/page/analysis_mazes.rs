@@ -1,7 +1,7 @@
 //! Mazes that the page solves in a worker.
 
 use browser::{Page, Viewport};
-use game::{Exact, ExactMove, ExactMoves, Position as _, Verdict};
+use game::{Exact, ExactMove, ExactMoves, Position as _, Score, Turn, Verdict};
 use rules::pacman::{Maze, Options, Position};
 use rules::{AnyPosition, Game, GameSetup};
 use serde_json::json;
@@ -29,11 +29,13 @@ fn record(maze: &Maze) -> String {
 }
 
 /// The table of the exact panel: a row for the position, one for each move.
-fn rows(exact: &ExactMoves) -> Vec<Vec<String>> {
+fn rows(position: &Position, exact: &ExactMoves) -> Vec<Vec<String>> {
+    let pac_to_move = mover(position) == 1;
+    // Where the ghosts win, their turn under way counts.
     let text = |exact: &Exact| match exact.verdict {
         Verdict::Win => format!("PAC-MAN in {}", exact.turns),
         Verdict::Draw => "endless".to_owned(),
-        Verdict::Loss => format!("ghosts in {}", exact.turns),
+        Verdict::Loss => format!("ghosts in {}", exact.turns + u32::from(!pac_to_move)),
     };
     let row = |name: String, values: &[Exact]| {
         [name].into_iter().chain(values.iter().map(text)).collect::<Vec<_>>()
@@ -47,16 +49,25 @@ fn rows(exact: &ExactMoves) -> Vec<Vec<String>> {
     [row("Position".to_owned(), &exact.values)].into_iter().chain(moves).collect()
 }
 
+/// The number of the player to move.
+fn mover(position: &Position) -> usize {
+    match position.turn() {
+        Turn::Seat(seat) => seat.number(),
+        other => unreachable!("{other:?} is nobody's turn"),
+    }
+}
+
 /// Waits until the page has these values.
-fn wait_for_values(page: &Page<'_>, exact: &ExactMoves) {
-    let expected = json!(rows(exact)).to_string();
+fn wait_for_values(page: &Page<'_>, position: &Position, exact: &ExactMoves) {
+    let expected = json!(rows(position, exact)).to_string();
     let script = "return JSON.stringify([...document.querySelectorAll('.exact tbody tr')] \
          .map(r => [...r.children].map(c => (c.querySelector('.words') ?? c).innerText.trim())))";
     page.wait_until(&expected, &format!("{script} === {}", json!(expected)));
 }
 
-/// Waits until the lines are the best moves of the solution, in its order; the engine is off.
-fn wait_for_lines(page: &Page<'_>, exact: &ExactMoves) {
+/// Waits until the lines are the best moves of the solution, in its order; the engine is off. Lines count
+/// turns as the engine does.
+fn wait_for_lines(page: &Page<'_>, position: &Position, exact: &ExactMoves) {
     let words = exact
         .moves
         .iter()
@@ -67,6 +78,13 @@ fn wait_for_lines(page: &Page<'_>, exact: &ExactMoves) {
          .map(words => words.innerText.trim()))";
     page.wait_until(&expected, &format!("{script} === {}", json!(expected)));
     assert_eq!(page.count(".bar-track i"), 1, "the bar knows the result");
+    let own = usize::from(exact.lives) - 1;
+    let value = match engine::pacman_score(position, exact.moves[0].values[own]) {
+        Score::Wins(count) => format!("wins in {count}"),
+        Score::Loses(count) => format!("loses in {count}"),
+        Score::Points(_) => "endless".to_owned(),
+    };
+    assert_eq!(page.text(".variations li:first-child .value"), value);
 }
 
 /// A small maze is solved in the page, and every move has the values that the solver gives it, here and
@@ -81,8 +99,8 @@ fn exact_values_are_those_of_the_solver() {
     let page = open_analysis(&fixture, Viewport::DESKTOP, &record(&request.maze));
     for _ in 0..3 {
         let exact = tablebase.exact_moves(chase(&position)).expect("it goes on");
-        wait_for_values(&page, &exact);
-        wait_for_lines(&page, &exact);
+        wait_for_values(&page, chase(&position), &exact);
+        wait_for_lines(&page, chase(&position), &exact);
         page.click(".exact tbody tr:nth-child(2) .ply");
         position.try_play(&exact.moves[0].word).expect("legal");
     }
@@ -100,8 +118,9 @@ fn a_bigger_maze_is_solved_when_it_is_asked_for() {
     assert_eq!(page.count(".exact table"), 0);
     page.solve_maze();
     let tablebase = request.solve(&mut |_| true).expect("a solution");
-    let exact = tablebase.exact_moves(chase(&start(&request.maze))).expect("it goes on");
-    wait_for_values(&page, &exact);
+    let start = start(&request.maze);
+    let exact = tablebase.exact_moves(chase(&start)).expect("it goes on");
+    wait_for_values(&page, chase(&start), &exact);
     assert_no_errors(&page);
 }
 

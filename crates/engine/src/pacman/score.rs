@@ -1,6 +1,6 @@
-//! Scores of decided games, in points for PAC-MAN, and as people read them. Search, tablebase and
-//! reports all count the same turns: those of [`Exact`], which PAC-MAN still takes until the game is
-//! over, the last one included. Where a ghost is to move, the turn under way is not counted.
+//! Scores of decided games, in points for PAC-MAN, and as people read them. Search and tablebase count the
+//! same turns: those of [`Exact`], which PAC-MAN still takes until the game is over, the last one included.
+//! Where a ghost is to move, the turn under way is not counted; people read it counted.
 
 use rules::pacman::{Piece, Position};
 
@@ -23,18 +23,8 @@ pub(super) fn forced_result(score: i32) -> Option<Exact> {
 }
 
 /// The value of a position of the PAC-MAN variant as the score of the side to move, in turns of its own.
-///
-/// A winner counts the turn in which it wins, so that a win on the spot is a win in 1; a loser counts
-/// its turns before that, as in `mate` of UCI. All ghosts together have one turn in every round, and
-/// the one under way counts.
 pub fn pacman_score(position: &Position, exact: Exact) -> Score {
-    let pac_to_move = position.to_move() == Some(Piece::Pac);
-    match (exact.verdict, pac_to_move) {
-        (Verdict::Draw, _) => Score::Points(0),
-        (Verdict::Win, true) => Score::Wins(exact.turns),
-        (Verdict::Loss, false) => Score::Wins(exact.turns + 1),
-        _ => Score::Loses(exact.turns),
-    }
+    exact.chase_score(position.to_move() == Some(Piece::Pac))
 }
 
 /// The plies of a round: PAC-MAN's move and those of four ghosts.

@@ -1,8 +1,9 @@
 //! Exact values: facts instead of chances, where they are known.
 
-use game::{Exact, ExactMoves, Verdict};
+use game::{Exact, ExactMoves, Turn, Verdict};
 use leptos::prelude::*;
 use rules::Game;
+use rules::pacman::Position;
 
 use super::evaluation::LiveEvaluation;
 use super::lines::display_word;
@@ -100,6 +101,9 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
 
 /// A row for every move, a column for every number of lives.
 fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<> {
+    let at = state.at.get_untracked();
+    let turn = state.analysis.with_untracked(|analysis| analysis.tree[at].turn());
+    let pac_to_move = turn == Turn::Seat(Position::PAC_SEAT);
     let own = usize::from(exact.lives);
     let heads = (1..=exact.values.len())
         .map(|lives| {
@@ -120,9 +124,9 @@ fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<
                 };
                 let figure = match value.verdict {
                     Verdict::Draw => "∞".to_owned(),
-                    Verdict::Win | Verdict::Loss => value.turns.to_string(),
+                    Verdict::Win | Verdict::Loss => value.chase_turns(pac_to_move).to_string(),
                 };
-                let content = wide_and_narrow(exact_text(*value), figure);
+                let content = wide_and_narrow(exact_text(*value, pac_to_move), figure);
                 view! { <td class=class class:own=lives == own>{content}</td> }
             })
             .collect_view()
@@ -173,12 +177,12 @@ fn wide_and_narrow(words: String, figure: String) -> impl IntoView {
     }
 }
 
-/// A value as a fact: who wins and when.
-fn exact_text(exact: Exact) -> String {
+/// A value as a fact: who wins and when, counted as in the lines.
+fn exact_text(exact: Exact, pac_to_move: bool) -> String {
     let key = match exact.verdict {
         Verdict::Win => "analysis-exact-pac",
         Verdict::Draw => "analysis-exact-endless",
         Verdict::Loss => "analysis-exact-ghosts",
     };
-    translate(key, &[("count", exact.turns.into())])
+    translate(key, &[("count", exact.chase_turns(pac_to_move).into())])
 }
