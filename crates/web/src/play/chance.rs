@@ -44,14 +44,23 @@ pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl I
         let face = Signal::derive(move || {
             rolled_face(session).or_else(|| shown.clone()).unwrap_or_default()
         });
+        // Who is to roll is said beside it.
+        let is_unknown = move || !rolling.get() && face.with(String::is_empty);
         let label = move || match rolling.get() {
             true => translate("web-rolling", &[]),
             false => translate("web-shows", &[("face", face.get().into())]),
         };
         let class = move || if rolling.get() { "chance rolling" } else { "chance" };
-        Some(
-            view! { <div class=class role="img" aria-label=label>{draw(&chance, face, rolling)}</div> },
-        )
+        Some(view! {
+            <div
+                class=class
+                role="img"
+                aria-label=label
+                aria-hidden=move || is_unknown().then_some("true")
+            >
+                {draw(&chance, face, rolling)}
+            </div>
+        })
     }
 }
 
@@ -160,15 +169,13 @@ fn rolled_face(session: GameSession) -> Option<String> {
 
 /// The drawing of a spinner or a die.
 fn draw(chance: &ChanceView, face: Signal<String>, rolling: Signal<bool>) -> AnyView {
-    let result = move |hidden: &'static str| {
-        move || match rolling.get() {
-            true => hidden.to_owned(),
-            false => face.get(),
-        }
-    };
+    // Nothing has come up while it rolls or waits to be rolled.
+    let has_face = move || !rolling.get() && !face.with(String::is_empty);
+    let result = move || if has_face() { face.get() } else { "?".to_owned() };
     match chance.device {
         ChanceDevice::Spinner => {
             let faces = chance.faces.clone();
+            let is_waiting = move || !rolling.get() && !has_face();
             // The needle points to the middle of the sector of the face that is shown.
             let needle = move || {
                 let nth = faces.iter().position(|other| *other == face.get()).unwrap_or(0);
@@ -178,9 +185,9 @@ fn draw(chance: &ChanceView, face: Signal<String>, rolling: Signal<bool>) -> Any
                 <svg viewBox="-50 -50 100 100" aria-hidden="true">
                     <circle class="disc" r="46" />
                     {spinner_sectors(&chance.faces)}
-                    <g class="needle" style:transform=needle><path d="M-5 14 0 -34 5 14Z" /></g>
+                    <g class="needle" class:none=is_waiting style:transform=needle><path d="M-5 14 0 -34 5 14Z" /></g>
                     <circle class="hub" r="13" />
-                    <text class="fell" y="1">{result("")}</text>
+                    <text class="fell" y="1">{result}</text>
                 </svg>
             }
             .into_any()
@@ -189,7 +196,7 @@ fn draw(chance: &ChanceView, face: Signal<String>, rolling: Signal<bool>) -> Any
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <g class="cube">
                     <rect class="die" x="-38" y="-38" width="76" height="76" rx="16" />
-                    <text class="fell big" y="3">{result("?")}</text>
+                    <text class="fell big" y="3">{result}</text>
                 </g>
             </svg>
         }
