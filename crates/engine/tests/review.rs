@@ -5,8 +5,8 @@ use engine::{
     SearchControl, Settings, Stopwatch, review_game, review_instead, review_position,
     review_settings,
 };
-use game::Position as _;
-use rules::{Game, GameRecord, GameSetup};
+use game::{Position as _, Seat};
+use rules::{AnyPosition, Game, GameRecord, GameSetup};
 
 fn review(text: &str, limits: &Limits) -> (GameRecord, GameReview) {
     let game = GameRecord::parse(text).unwrap();
@@ -224,6 +224,22 @@ fn a_move_that_ends_the_game_is_judged_by_its_result() {
     assert_eq!((judged.grade, judged.cost, judged.better), (Grade::Best, 0, None));
 }
 
+/// An answer that is tried instead of a mistake has its reason too.
+#[test]
+fn what_is_tried_instead_has_its_reason() {
+    let text = "palisade 1\ngame quoridor\nstart e6,a4 0,0 1 -\n\ne5 b4\n";
+    let limits = Limits::nodes(2000);
+    let (mut game, _) = review(text, &limits);
+    let before = look(&game, 0, &limits).unwrap();
+    while game.record.undo().is_some() {}
+    let (_, judged) = try_move(&game, &before, "f6", &limits);
+    let loss = judged.unwrap().loss_alone();
+    assert_eq!(loss.key, "review-loses-why");
+    let (_, why) = loss.args.iter().find(|(name, _)| *name == "why").unwrap();
+    let clause = game::Reason::new("why-missed-win", "");
+    assert_eq!(*why, game::ReasonArg::Reason(Box::new(clause)));
+}
+
 #[test]
 fn what_a_review_says_is_data() {
     let (_, review) = review(
@@ -267,6 +283,64 @@ fn reviewed(words: &str, chances: &[u16], several_good: bool) -> GameReview {
     };
     let jobs: Vec<_> = chances.iter().enumerate().map(job).collect();
     GameReview::new(&game, &jobs)
+}
+
+/// The one move of a game whose mover had even chances and lost half of them, where `better` was best.
+fn blunder(game: &GameRecord, word: &str, better: &str) -> MoveReview {
+    let mut played = game.clone();
+    played.record.play(word).unwrap();
+    let before = PositionReview {
+        seat: 1,
+        chances: vec![500, 500],
+        best: Some(Line { words: vec![better.to_owned()], ..Line::default() }),
+        legal_moves: 5,
+        ..PositionReview::default()
+    };
+    let after = PositionReview { entry: 1, chances: vec![100, 900], ..before.clone() };
+    GameReview::new(&played, &[before, after]).moves.remove(0)
+}
+
+/// A reason is told where it is true and tells the steps that it speaks of, from one on: a move lengthened
+/// the mover's own path, or the better one would have cost the opponent more than the move did.
+#[test]
+fn reasons_are_true_to_the_step() {
+    let text = "palisade 1\ngame quoridor\nstart e3,e7 5,5 1 c6h,e6h,d2v\n\n";
+    let game = GameRecord::parse(text).unwrap();
+    let start = game.record.position();
+    let distances = |position: &AnyPosition| match position {
+        AnyPosition::Quoridor(position) => {
+            [0, 1].map(|seat| position.distance(Seat::new(seat)).map(|steps| steps as u32).unwrap())
+        }
+        other => unreachable!("{other}"),
+    };
+    let mut moves = Vec::new();
+    start.legal_moves(&mut moves);
+    let moves: Vec<_> = moves
+        .iter()
+        .map(|legal| {
+            let mut after = start.clone();
+            after.try_play(&legal.to_string()).unwrap();
+            (legal.to_string(), distances(&after))
+        })
+        .collect();
+    let [own, _] = distances(start);
+    let (mut own_by_one, mut missed_by_one) = (0, 0);
+    for (word, [own_after, other_after]) in &moves {
+        for (better, [_, other_instead]) in moves.iter().step_by(3).filter(|(b, _)| b != word) {
+            let expected = if *own_after > own {
+                own_by_one += usize::from(*own_after == own + 1);
+                MomentKind::OwnPath { from: own, to: *own_after }
+            } else if other_instead > other_after {
+                missed_by_one += usize::from(*other_instead == other_after + 1);
+                let (from, to) = (*other_after, *other_instead);
+                MomentKind::MissedFence { better: better.clone(), other: 2, from, to }
+            } else {
+                MomentKind::Better { better: better.clone() }
+            };
+            assert_eq!(blunder(&game, word, better).why, Some(expected), "{word} for {better}");
+        }
+    }
+    assert!(own_by_one > 0 && missed_by_one > 0, "{own_by_one}, {missed_by_one}");
 }
 
 /// The swings after which the outcome did not change hands any more, and nothing that the winner did wrong.

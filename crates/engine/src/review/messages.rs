@@ -45,11 +45,7 @@ impl MoveReview {
         if self.cost == 0 {
             return None;
         }
-        let lost = |key| Reason::new(key, "").number("cost", self.cost.into());
-        let lost = match self.why.as_ref().and_then(MomentKind::clause) {
-            Some(why) => lost("review-loses-why").reason("why", why),
-            None => lost("review-loses"),
-        };
+        let lost = self.loss_alone();
         match &self.better {
             Some(better) => {
                 let reason = Reason::new("review-better", "").reason("loss", lost);
@@ -59,6 +55,15 @@ impl MoveReview {
                 Some(Reason::new("review-several", "").reason("loss", lost))
             }
             None => None,
+        }
+    }
+
+    /// What the move lost and why, without the better line.
+    pub fn loss_alone(&self) -> Reason {
+        let lost = |key| Reason::new(key, "").number("cost", self.cost.into());
+        match self.why.as_ref().and_then(MomentKind::clause) {
+            Some(why) => lost("review-loses-why").reason("why", why),
+            None => lost("review-loses"),
         }
     }
 }

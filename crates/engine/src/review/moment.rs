@@ -53,13 +53,13 @@ pub enum MomentKind {
         #[cfg_attr(feature = "serde", serde(rename = "path_to"))]
         to: u32,
     },
-    /// A better move would have lengthened somebody else's shortest path.
+    /// A better move would have lengthened somebody else's shortest path more than the move did.
     MissedFence {
         /// The better move, as a word.
         better: String,
         /// The seat whose path it is, counted from 1.
         other: SeatNumber,
-        /// Its length.
+        /// Its length after the move that was played.
         #[cfg_attr(feature = "serde", serde(rename = "path_from"))]
         from: u32,
         /// Its length after the better move.
@@ -179,8 +179,8 @@ impl Moment {
 
 /// How many moments decide a game.
 const MOST: usize = 3;
-/// How many steps a path must change by to explain anything.
-const TELLING_STEPS: u32 = 2;
+/// How many steps a reply must add to the mover's path to explain anything: one is what most fences cost.
+const TELLING_REPLY: u32 = 2;
 
 impl MomentKind {
     /// Why a move cost something; nothing where it was good.
@@ -197,7 +197,7 @@ impl MomentKind {
         let own = usize::from(review.seat) - 1;
         let longer = |one: &AnyPosition, other: &AnyPosition, seat: usize| {
             let (from, to) = (path_lengths(one)?[seat]?, path_lengths(other)?[seat]?);
-            (to >= from + TELLING_STEPS).then_some((from, to))
+            (to > from).then_some((from, to))
         };
         let is_won = before.best.as_ref().is_some_and(|line| matches!(line.score, Score::Wins(_)));
         let is_drawn = before.exact.is_some_and(|exact| exact.verdict == Verdict::Draw);
@@ -215,6 +215,7 @@ impl MomentKind {
         }
         if let [_, one, other, ..] = positions
             && let Some((from, to)) = longer(one, other, own)
+            && to >= from + TELLING_REPLY
         {
             let reply = record.entries()[review.entry + 1].to_string();
             return Some(MomentKind::Reply { reply, from, to });
@@ -223,8 +224,9 @@ impl MomentKind {
         let mut instead = positions[0].clone();
         if instead.try_play(&better).is_ok() {
             let others = (0..instead.seats()).filter(|&seat| seat != own);
+            // The move itself may have been a fence: what it cost is not missed.
             let mut missed =
-                others.filter_map(|seat| Some((seat, longer(&positions[0], &instead, seat)?)));
+                others.filter_map(|seat| Some((seat, longer(&positions[1], &instead, seat)?)));
             if let Some((other, (from, to))) = missed.next() {
                 let other = other as SeatNumber + 1;
                 return Some(MomentKind::MissedFence { better, other, from, to });

@@ -5,7 +5,7 @@ use rules::{Fence, Game, GameRecord, Path};
 
 use super::panels::{ReviewMode, ReviewPanels, game_until};
 use crate::engine_worker::{EngineClient, WorkerTask};
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::live_region;
 use crate::play::{self, ExerciseScreen, GameSession, PlayerPanels, SeatOccupant, TextBoard};
 use crate::sound::{self, Sound};
@@ -236,8 +236,11 @@ fn check(
             right(key, word.clone(), shown.clone(), judged.cost);
         }
         Some(judged) => {
-            let args = [("word", shown.clone().into()), ("cost", judged.cost.into())];
-            reject(feedback, untrack(|| translate("review-wrong", &args)));
+            let sentence = || {
+                let loss = i18n::reason_text(&judged.loss_alone());
+                translate("review-wrong", &[("word", shown.clone().into()), ("loss", loss.into())])
+            };
+            reject(feedback, untrack(sentence));
         }
         None => failed(),
     };
