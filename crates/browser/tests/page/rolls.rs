@@ -26,6 +26,13 @@ fn whoever_rolls_taps_and_the_spinner_has_the_focus() {
         json!([]),
     );
     assert!(share.as_f64().is_some_and(|share| share > 0.33), "{share}");
+    // Nothing has come up yet, and no needle points at a face.
+    let shown = page.evaluate(
+        "const part = (name) => document.querySelector('.roll-overlay .waiting ' + name); \
+         return [part('.fell').textContent, getComputedStyle(part('.needle')).display]",
+        json!([]),
+    );
+    assert_eq!(shown, json!(["?", "none"]));
     assert_eq!(words(&page), Vec::<String>::new(), "nothing rolls by itself");
     page.press_key(SpecialKey::Enter);
     page.wait_until(
