@@ -1,12 +1,5 @@
-use std::cell::{Cell, RefCell};
-
 use board::ConfirmMode;
-use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::closure::Closure;
 use serde::{Deserialize, Serialize};
-
-use crate::storage;
 
 /// The preferences of the person here, stored in the browser as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,22 +39,9 @@ pub struct Settings {
 /// chooses otherwise here.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct DeviceWishes {
-    reduced_motion: bool,
-    more_contrast: bool,
-}
-
-impl DeviceWishes {
-    const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
-    const MORE_CONTRAST: &str = "(prefers-contrast: more)";
-
-    /// As they are now.
-    fn now() -> DeviceWishes {
-        DeviceWishes {
-            reduced_motion: media_matches(DeviceWishes::REDUCED_MOTION),
-            more_contrast: media_matches(DeviceWishes::MORE_CONTRAST),
-        }
-    }
+pub struct DeviceWishes {
+    pub reduced_motion: bool,
+    pub more_contrast: bool,
 }
 
 /// The colours of board and pieces.
@@ -124,22 +104,13 @@ impl Default for Settings {
 
 impl Settings {
     /// Does what the device has come to ask for since the page last looked.
-    fn follow(&mut self, wishes: DeviceWishes) {
+    pub fn follow(&mut self, wishes: DeviceWishes) {
         let before = std::mem::replace(&mut self.device, wishes);
         if before.reduced_motion != wishes.reduced_motion {
             self.motion = !wishes.reduced_motion;
         }
         if before.more_contrast != wishes.more_contrast {
             self.contrast = wishes.more_contrast;
-        }
-    }
-
-    /// Whether the page is dark, by choice or because the device is.
-    pub fn is_dark(&self) -> bool {
-        match self.theme {
-            ThemeSetting::Auto => media_matches(DARK),
-            ThemeSetting::Light => false,
-            ThemeSetting::Dark => true,
         }
     }
 
@@ -150,73 +121,6 @@ impl Settings {
             _ => ConfirmMode::Touch,
         }
     }
-}
-
-/// The key of the settings.
-pub const KEY: &str = "settings";
-
-thread_local! {
-    static SETTINGS: Cell<Option<RwSignal<Settings>>> = const { Cell::new(None) };
-    /// What is called when the device asks for something else, as long as the page is open.
-    static DEVICE_LISTENER: RefCell<Option<Closure<dyn Fn()>>> = const { RefCell::new(None) };
-}
-
-/// Reads the stored settings; every change is stored and shown at once.
-pub fn init() {
-    let stored = storage::get(KEY).and_then(|text| serde_json::from_str(&text).ok());
-    let mut settings: Settings = stored.unwrap_or_default();
-    settings.follow(DeviceWishes::now());
-    let settings = RwSignal::new(settings);
-    SETTINGS.set(Some(settings));
-    Effect::new(move || {
-        settings.with(|settings| {
-            if let Ok(text) = serde_json::to_string(settings) {
-                storage::set(KEY, &text);
-            }
-            apply_to_document(settings);
-        });
-    });
-    listen_to_device(settings);
-}
-
-/// Follows what the device asks for while the page is open.
-fn listen_to_device(settings: RwSignal<Settings>) {
-    let listener = Closure::<dyn Fn()>::new(move || {
-        settings.update(|settings| settings.follow(DeviceWishes::now()));
-    });
-    for query in [DARK, DeviceWishes::REDUCED_MOTION, DeviceWishes::MORE_CONTRAST] {
-        if let Ok(Some(query)) = window().match_media(query) {
-            let listener = listener.as_ref().unchecked_ref();
-            let _ = query.add_event_listener_with_callback("change", listener);
-        }
-    }
-    DEVICE_LISTENER.replace(Some(listener));
-}
-
-/// The signal of the settings, to read and to change.
-pub fn signal() -> RwSignal<Settings> {
-    SETTINGS.get().expect("the page read its settings when it opened")
-}
-
-/// Whether animations are off.
-pub fn reduced_motion() -> bool {
-    !signal().with_untracked(|settings| settings.motion)
-}
-
-/// Sets the attributes of the root element that the style sheet selects by.
-fn apply_to_document(settings: &Settings) {
-    let Some(root) = document().document_element() else { return };
-    let _ = root.set_attribute("data-theme", if settings.is_dark() { "dark" } else { "light" });
-    let _ = root.set_attribute("data-board", settings.board.word());
-    let _ = root.set_attribute("data-contrast", if settings.contrast { "high" } else { "normal" });
-    let _ = root.set_attribute("data-motion", if settings.motion { "full" } else { "none" });
-}
-
-/// Whether the device is dark.
-const DARK: &str = "(prefers-color-scheme: dark)";
-
-fn media_matches(query: &str) -> bool {
-    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 #[cfg(test)]
