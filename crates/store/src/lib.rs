@@ -81,7 +81,7 @@ pub use jobs::{
     ClaimedJob, FairnessKey, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,
 };
 pub use mail::MAIL_LINK_KIND;
-pub use migration::{MigrationError, MigrationReport, migrate};
+pub use migration::{MigrationError, MigrationReport, copied_columns, migrate};
 pub use migration_back::migrate_back;
 pub use moderation::{ActGuard, read_token_secrets};
 pub use notice_queries::NoticeQueries;

@@ -23,8 +23,8 @@ pub(crate) struct CopiedTable {
     pub(crate) columns: &'static [&'static str],
 }
 
-/// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
-/// moment, and left behind.
+/// What is primary, and the lists derived from it. What is of the moment is left behind, such as nodes' presence and what
+/// browsers were asked for passkeys; the test of migrations has the list, with reasons.
 pub(crate) const TABLES: [CopiedTable; 44] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
@@ -40,7 +40,7 @@ pub(crate) const TABLES: [CopiedTable; 44] = [
             "creator", "origin",
         ],
     },
-    CopiedTable { name: "seats", key: "person", columns: &["person", "game"] },
+    CopiedTable { name: "seats", key: "person", columns: &["person", "game", "seen"] },
     CopiedTable { name: "links", key: "code", columns: &["code", "person", "name", "expires"] },
     CopiedTable { name: "revocations", key: "person", columns: &["person", "before"] },
     CopiedTable { name: "names", key: "game", columns: &["game", "seq", "nth", "person", "name"] },
@@ -258,6 +258,11 @@ pub(crate) const TABLES: [CopiedTable; 44] = [
     },
     CopiedTable { name: "heartbeats", key: "node", columns: &["node", "at"] },
 ];
+
+/// The tables that are copied, each with its columns.
+pub fn copied_columns() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    TABLES.iter().map(|table| (table.name, table.columns))
+}
 
 /// How many keys are copied in one transaction.
 pub(crate) const BATCH: i64 = 200;
