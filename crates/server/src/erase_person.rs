@@ -46,10 +46,12 @@ pub(crate) async fn resume(app: App) {
         tracing::warn!(%error, "erasures have to wait for their lease");
     }
     loop {
+        let mut has_failed = false;
         match app.store.pending_erasures(app.store.now()).await {
             Ok(people) => {
                 for person in people {
                     if let Err(error) = finish(&app, &person).await {
+                        has_failed = true;
                         tracing::warn!(%error, person, "somebody could not be forgotten yet");
                     }
                 }
@@ -57,7 +59,7 @@ pub(crate) async fn resume(app: App) {
             Err(error) => tracing::debug!(%error, "erasures could not be looked for"),
         }
         let pause = match app.store.index_names(app.store.now()).await {
-            Ok(true) => PASS_INTERVAL,
+            Ok(true) if !has_failed => PASS_INTERVAL,
             _ => RESUME_INTERVAL,
         };
         tokio::select! {
@@ -70,8 +72,14 @@ pub(crate) async fn resume(app: App) {
 /// Erases a person, or waits until whoever is at it has done so.
 async fn finish(app: &App, person: &str) -> Result<(), ServerError> {
     loop {
-        if app.store.lease_erasure(person, app.store.now()).await? {
-            return erase(app, person).await;
+        if let Some(until) = app.store.lease_erasure(person, app.store.now()).await? {
+            let erased = erase(app, person).await;
+            if erased.is_err()
+                && let Err(error) = app.store.release_erasure(person, until).await
+            {
+                tracing::debug!(%error, person, "the next try has to wait");
+            }
+            return erased;
         }
         if app.store.erasure(person).await?.done.is_some() {
             return Ok(());

@@ -40,13 +40,25 @@ impl Store {
         self.execute(entry.map(audit).into_iter().chain([ask]).collect()).await.map(drop)
     }
 
-    /// Takes up the erasure of a person; returns whether it is this node's to finish.
-    pub async fn lease_erasure(&self, person: &str, now: Millis) -> Result<bool, StoreError> {
+    /// Takes up the erasure of a person; returns until when it is this node's to finish, if it is.
+    pub async fn lease_erasure(
+        &self,
+        person: &str,
+        now: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
+        let until = now + LEASE;
         let lease = Statement::new(
             "UPDATE erasures SET lease = $1 WHERE person = $2 AND done IS NULL AND lease <= $3",
         );
-        let lease = lease.number(sql_time(now + LEASE)).text(person).number(sql_time(now));
-        Ok(self.execute(vec![lease]).await? > 0)
+        let lease = lease.number(sql_time(until)).text(person).number(sql_time(now));
+        let leased = self.execute(vec![lease]).await?;
+        Ok(Some(until).filter(|_| leased > 0))
+    }
+
+    /// An erasure that was this node's until then has failed: whoever tries again need not wait.
+    pub async fn release_erasure(&self, person: &str, until: Millis) -> Result<(), StoreError> {
+        let free = Statement::new("UPDATE erasures SET lease = 0 WHERE person = $1 AND lease = $2");
+        self.execute(vec![free.text(person).number(sql_time(until))]).await.map(drop)
     }
 
     /// Whoever held a lease is gone: for a database that has one server.

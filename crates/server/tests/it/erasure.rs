@@ -11,7 +11,6 @@ use tokio::io::AsyncWriteExt;
 
 use crate::common::{Intruder, TempFolder, TestServer, in_time, moderator_script, without_limits};
 
-/// These tests look again and again.
 /// A live game of Ada and Bob.
 async fn live_game(server: &TestServer) -> (ApiClient, ApiClient, String) {
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
@@ -89,6 +88,13 @@ async fn what_a_server_did_not_finish_the_next_one_does() {
     assert!(begun.asked.is_some() && begun.done.is_none(), "{begun:?}");
     let me: api::Person = ada.get("/me").await.unwrap();
     assert_eq!(me.id, ada.you().unwrap().id, "until it is done, she can ask");
+    // Nobody who tries again waits for the one that failed.
+    in_time(async {
+        while database.texts("SELECT CAST(lease AS TEXT) FROM erasures".to_owned()).await != ["0"] {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
     server.stop().await;
     database.make_room().await;
     let server = TestServer::start(&folder, without_limits).await;
