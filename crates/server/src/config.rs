@@ -174,6 +174,12 @@ impl Config {
         }
         if !self.admin_listen.is_empty() {
             check_listen("admin-listen", &self.admin_listen)?;
+            if self.admin_listen == self.listen && !self.listen.ends_with(":0") {
+                return Err(ConfigError(format!(
+                    "admin-listen: {} is what listen is too; it has to be another address or port",
+                    self.admin_listen
+                )));
+            }
         }
         if self.database.trim().is_empty() {
             return Err(ConfigError(
@@ -357,10 +363,22 @@ fn check_public_url(url: &str) -> Result<(), ConfigError> {
     if host.is_empty() {
         return wrong("has no host");
     }
-    if port.is_some_and(|port| !is_port(port)) {
-        return wrong("has no port from 1 to 65535");
+    if !host.is_ascii() {
+        return wrong(
+            "has letters that browsers do not send; write the host as they do, with xn--",
+        );
     }
-    Ok(())
+    match port {
+        Some(port) if !is_port(port) => wrong("has no port from 1 to 65535"),
+        Some(port) if port.starts_with(['0', '+']) => wrong("has a port that is no plain number"),
+        Some("443") if url.starts_with("https://") => {
+            wrong("names the usual port, which browsers do not send; leave :443 out")
+        }
+        Some("80") if url.starts_with("http://") => {
+            wrong("names the usual port, which browsers do not send; leave :80 out")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What `listen` is where the socket is handed over as the standard input (socket activation).
@@ -466,6 +484,9 @@ mod tests {
             "",
             "public_url = \"https://play.example.org/\"",
             "public_url = \"http://[2001:db8::1]:8080\"",
+            "public_url = \"https://xn--mller-kva.example.org:80\"",
+            "public_url = \"http://example.org:443\"",
+            "listen = \"[::1]:0\"\nadmin_listen = \"[::1]:0\"",
             "listen = \"localhost:0\"",
             "listen = \"stdin\"",
             "listen = \"[::]:4870\"",
@@ -483,12 +504,17 @@ mod tests {
             ("public_url = \"https://Example.org\"", "public-url"),
             ("public_url = \"https://ada@example.org\"", "public-url"),
             ("public_url = \"https://:443\"", "public-url"),
+            ("public_url = \"https://example.org:443\"", "public-url"),
+            ("public_url = \"http://example.org:80\"", "public-url"),
+            ("public_url = \"https://example.org:08443\"", "public-url"),
+            ("public_url = \"https://müller.example.org\"", "public-url"),
             ("listen = \"127.0.0.1:99999\"", "listen"),
             ("listen = \"127.0.0.1\"", "listen"),
             ("listen = \"[::1]\"", "listen"),
             ("listen = \":4870\"", "listen"),
             ("admin_listen = \"4871\"", "admin-listen"),
             ("admin_listen = \"stdin\"", "admin-listen"),
+            ("listen = \"[::1]:4870\"\nadmin_listen = \"[::1]:4870\"", "admin-listen"),
             ("database = \" \"", "database"),
             ("sockets = 0", "sockets"),
             ("mail_from = \"p@example.org\"", "mail-from"),
