@@ -2,10 +2,13 @@
 //! and the clean-up of abandoned games.
 
 use std::collections::HashSet;
+use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use api::{Millis, TablePhase};
-use store::{Hint, Outage, StoreError};
+use futures_util::future::BoxFuture;
+use store::{FRESH_HEARTBEAT, Hint, Outage, StoreError};
+use tokio::task::JoinHandle;
 
 use crate::gallery;
 use crate::node;
@@ -13,8 +16,11 @@ use crate::state::App;
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How long a heartbeat, and what comes with it, may take. SQLite waits ten seconds for a lock.
+/// How long a heartbeat may take, and at first what comes with it. SQLite waits ten seconds for a lock.
 const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// The most that giving time back may take.
+const MAX_OUTAGE_TIME: Duration = Duration::from_secs(10 * 60);
 
 const PULSE_INTERVAL: Duration = Duration::from_millis(100);
 
@@ -95,21 +101,39 @@ pub(crate) async fn pulse(app: App) {
     }
 }
 
+/// Work beside the heartbeats, which do not wait for it: one piece at a time.
+#[derive(Default)]
+struct SideTask(Option<JoinHandle<()>>);
+
+impl SideTask {
+    /// Starts it, unless the last one still runs; returns whether it has.
+    fn start(&mut self, work: impl Future<Output = ()> + Send + 'static) -> bool {
+        if self.0.as_ref().is_some_and(|task| !task.is_finished()) {
+            return false;
+        }
+        self.0 = Some(tokio::spawn(work));
+        true
+    }
+
+    /// Waits until it has ended.
+    async fn end(self) {
+        if let Some(task) = self.0 {
+            let _ = task.await;
+        }
+    }
+}
+
 /// Runs until the server stops.
 pub(crate) async fn run(app: App) {
-    let mut last_clean_up = 0;
+    let (mut cleaning, mut last_clean_up) = (SideTask::default(), 0);
     // The first time, tables that are due soon are woken too: computer players that were searching
     // when the server stopped start again at once.
     let mut look_ahead = 10_000;
     let mut failing = false;
-    let mut steady_since = Instant::now();
+    let mut beats = Beats { steady_since: Instant::now(), outage_time: HEARTBEAT_TIMEOUT };
     let mut clock_moves = app.store.clock().moves();
     loop {
-        let beat = heartbeat(&app, look_ahead, &mut steady_since);
-        // A database that does not even refuse has to be given up on some time.
-        let beat = tokio::time::timeout(HEARTBEAT_TIMEOUT, beat).await;
-        let timed_out = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
-        match beat.unwrap_or_else(|_| Err(timed_out().into())) {
+        match beats.heartbeat(&app, look_ahead).await {
             Ok(()) => {
                 if failing {
                     tracing::info!("heartbeats are written again");
@@ -124,53 +148,110 @@ pub(crate) async fn run(app: App) {
         }
         app.metrics.refusal_log.flush();
         let now = app.store.now();
-        if !failing && now.saturating_sub(last_clean_up) > CLEAN_UP_INTERVAL {
+        let is_due = !failing && now.saturating_sub(last_clean_up) > CLEAN_UP_INTERVAL;
+        if is_due && cleaning.start(clean_up(app.clone(), now)) {
             last_clean_up = now;
-            if let Err(error) = clean_up(&app, now).await {
-                tracing::error!(%error, "clean-up of old games failed");
-            }
         }
         tokio::select! {
             () = tokio::time::sleep(HEARTBEAT_INTERVAL) => {}
             Ok(()) = clock_moves.changed() => {}
-            () = app.stopped() => return,
+            () = app.stopped() => return cleaning.end().await,
         }
     }
 }
 
-/// Writes a heartbeat. If that was not possible for a while, or something else could not be written,
-/// all clocks get that time back before anyone can be flagged again.
-async fn heartbeat(
-    app: &App,
-    look_ahead: Millis,
-    steady_since: &mut Instant,
-) -> Result<(), StoreError> {
-    let (store, node) = (&app.store, &app.config.node);
-    let health = store.health();
-    let asked = store.now();
-    let mut forgotten = store.read_with_retry(|| store.heartbeat(node, asked)).await?;
-    if forgotten {
-        tracing::warn!(node, "the other nodes had taken this one for dead");
-    }
-    let written = store.now();
-    if let Some(from) = health.unhealthy_since(written) {
-        *steady_since = Instant::now();
-        credit_outage(app, from, written).await?;
-        // The answer that said so may have been lost, and a second one would not say it.
-        forgotten = true;
-    }
-    if forgotten {
-        app.hub.announcements().repeat();
-    }
-    health.mark_healthy(asked, written);
-    // After trouble of its own, a node does not yet know who else is back.
-    if steady_since.elapsed() >= STEADY {
-        let games = store.expire_dead_nodes(node).await?;
-        if !games.is_empty() {
-            tell_of_outage(app, games).await;
+/// What heartbeats go by.
+struct Beats {
+    /// Since when the node is without trouble.
+    steady_since: Instant,
+    /// How long it may take to give time back: longer after each time that this was not enough, since that may be for
+    /// the number of games as well as for a connection that carries nothing any more.
+    outage_time: Duration,
+}
+
+impl Beats {
+    /// Writes a heartbeat. If that was not possible for a while, or something else could not be written,
+    /// all clocks get that time back before anyone can be flagged again.
+    async fn heartbeat(&mut self, app: &App, look_ahead: Millis) -> Result<(), StoreError> {
+        let (store, node) = (&app.store, &app.config.node);
+        let health = store.health();
+        let asked = store.now();
+        let beat = store.read_with_retry(|| store.heartbeat(node, asked));
+        let mut forgotten = within(HEARTBEAT_TIMEOUT, beat).await?;
+        if forgotten {
+            tracing::warn!(node, "the other nodes had taken this one for dead");
         }
+        let written = store.now();
+        let mut last_beat = written;
+        if let Some(from) = health.unhealthy_since(written) {
+            self.steady_since = Instant::now();
+            let credit = credit_outage(app, from, written);
+            self.beside_heartbeats(app, credit, |at| last_beat = at).await?;
+            // The answer that said so may have been lost, and a second one would not say it.
+            forgotten = true;
+        }
+        if forgotten {
+            app.hub.announcements().repeat();
+        }
+        health.mark_healthy(asked, written);
+        health.went_on(last_beat);
+        // After trouble of its own, a node does not yet know who else is back.
+        if self.steady_since.elapsed() >= STEADY {
+            let expire = store.expire_dead_nodes(node);
+            let games = self.beside_heartbeats(app, expire, |at| health.went_on(at)).await?;
+            if !games.is_empty() {
+                tell_of_outage(app, games).await;
+            }
+        }
+        within(HEARTBEAT_TIMEOUT, wake_due(app, written, look_ahead)).await
     }
-    wake_due(app, written, look_ahead).await
+
+    /// Gives time back, which takes long where there are many games, while heartbeats go on: the other nodes would take
+    /// this one for dead otherwise. `on_beat` is told of those that are written without a gap.
+    async fn beside_heartbeats<T>(
+        &mut self,
+        app: &App,
+        work: impl Future<Output = Result<T, StoreError>>,
+        mut on_beat: impl FnMut(Millis),
+    ) -> Result<T, StoreError> {
+        let (store, started) = (&app.store, Instant::now());
+        let mut work = pin!(within(self.outage_time, work));
+        let mut last_beat = store.now();
+        let done = loop {
+            let beat = async {
+                tokio::time::sleep(HEARTBEAT_INTERVAL).await;
+                store.heartbeat(&app.config.node, store.now()).await
+            };
+            tokio::select! {
+                done = &mut work => break done,
+                beat = beat => {
+                    let now = store.now();
+                    if beat.is_ok() && now.saturating_sub(last_beat) < FRESH_HEARTBEAT {
+                        last_beat = now;
+                        on_beat(now);
+                    }
+                    if beat.is_ok_and(|forgotten| forgotten) {
+                        app.hub.announcements().repeat();
+                    }
+                }
+            }
+        };
+        if done.is_ok() {
+            self.outage_time = HEARTBEAT_TIMEOUT;
+        } else if started.elapsed() >= self.outage_time {
+            self.outage_time = (2 * self.outage_time).min(MAX_OUTAGE_TIME);
+        }
+        done
+    }
+}
+
+/// A database that does not even refuse has to be given up on some time.
+async fn within<T>(
+    time: Duration,
+    answer: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    let timed_out = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+    tokio::time::timeout(time, answer).await.unwrap_or_else(|_| Err(timed_out().into()))
 }
 
 /// Wakes the tables whose time has come. Each has a node that looks after it; where that fails to,
@@ -191,8 +272,49 @@ async fn wake_due(app: &App, now: Millis, look_ahead: Millis) -> Result<(), Stor
     Ok(())
 }
 
+/// Aborts games that nobody comes back to, and deletes what was done with long ago. What cannot be done keeps nothing
+/// else from being done.
+async fn clean_up(app: App, now: Millis) {
+    let store = &app.store;
+    let hours_ago = |hours: u64| now.saturating_sub(hours * HOUR);
+    let audit = hours_ago(24 * app.config.audit_days);
+    let tokens = hours_ago(24 * app.config.token_days);
+    let steps: [(&str, BoxFuture<'_, Result<(), StoreError>>); 12] = [
+        ("games", Box::pin(clean_up_games(&app, now))),
+        ("decisions", Box::pin(store.clear_ended(now, audit))),
+        ("erasures", Box::pin(store.clear_erasures(hours_ago(ERASURES_KEPT)))),
+        ("sessions", Box::pin(store.clear_sessions(tokens, now))),
+        ("passkeys", Box::pin(store.clear_passkey_ceremonies(now))),
+        ("mail", Box::pin(store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)))),
+        ("challenges", Box::pin(store.clear_challenges(hours_ago(CHALLENGES_KEPT)))),
+        ("notices", Box::pin(store.clear_notices(hours_ago(NOTICES_KEPT)))),
+        ("people online", Box::pin(store.clear_online(hours_ago(1)))),
+        ("early leaves", Box::pin(store.clear_early_leaves(hours_ago(EARLY_LEAVES_KEPT)))),
+        (
+            "reports",
+            Box::pin(store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT))),
+        ),
+        ("reviews", Box::pin(store.clear_reviews(hours_ago(REVIEWS_KEPT)))),
+    ];
+    for (what, step) in steps {
+        if app.is_stopping() {
+            return;
+        }
+        if let Err(error) = step.await {
+            tracing::error!(%error, what, "clean-up failed");
+        }
+    }
+    // That may take longer, and nothing waits for it.
+    let there = app.clone();
+    tokio::spawn(async move {
+        if let Err(error) = gallery::solve_rest(&there).await {
+            tracing::debug!(%error, "mazes of the gallery could not be looked for");
+        }
+    });
+}
+
 /// Aborts games that nobody comes back to, and deletes games that were aborted long ago.
-async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
+async fn clean_up_games(app: &App, now: Millis) -> Result<(), StoreError> {
     let config = &app.config;
     let hours_ago = |hours: u64| now.saturating_sub(hours * HOUR);
     let (mut called_off, mut forgotten) = (0, 0);
@@ -227,26 +349,26 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
         forgotten += aborted.len();
         app.store.delete_games(aborted).await?;
     }
-    app.store.clear_ended(now, hours_ago(24 * config.audit_days)).await?;
-    app.store.clear_erasures(hours_ago(ERASURES_KEPT)).await?;
-    app.store.clear_sessions(hours_ago(24 * config.token_days), now).await?;
-    app.store.clear_passkey_ceremonies(now).await?;
-    app.store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)).await?;
-    app.store.clear_challenges(hours_ago(CHALLENGES_KEPT)).await?;
-    app.store.clear_notices(hours_ago(NOTICES_KEPT)).await?;
-    app.store.clear_online(hours_ago(1)).await?;
-    app.store.clear_early_leaves(hours_ago(EARLY_LEAVES_KEPT)).await?;
-    app.store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT)).await?;
-    app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
-    let there = app.clone();
-    // Heartbeats do not wait for it.
-    tokio::spawn(async move {
-        if let Err(error) = gallery::solve_rest(&there).await {
-            tracing::debug!(%error, "mazes of the gallery could not be looked for");
-        }
-    });
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn heartbeats_do_not_wait_for_work_beside_them_of_which_there_is_one_piece_at_a_time() {
+        let mut task = SideTask::default();
+        let (finish, finished) = tokio::sync::oneshot::channel::<()>();
+        assert!(task.start(async { finished.await.expect("it is told") }));
+        assert!(!task.start(async { panic!("the first one still runs") }));
+        finish.send(()).expect("it waits");
+        while !task.start(std::future::ready(())) {
+            tokio::task::yield_now().await;
+        }
+        task.end().await;
+    }
 }

@@ -370,6 +370,23 @@ async fn abandoned_tables_are_aborted_and_deleted() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_cleaned_up_keeps_nothing_else_from_it() {
+    let folder = TempFolder::new();
+    TestServer::start(&folder, |_| {}).await.stop().await;
+    let mut database = Intruder::connect(&folder).await;
+    let sql = "DROP TABLE passkey_ceremonies; INSERT INTO early_leaves VALUES ('ada', 'game', 1)";
+    database.execute(sql).await;
+    let server = TestServer::start(&folder, |_| {}).await;
+    in_time(async {
+        while database.count("early_leaves").await > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn an_outage_does_not_count_as_inactivity() {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let folder = TempFolder::new();
