@@ -23,12 +23,20 @@ pub(crate) struct Reviews(Arc<Inner>);
 struct Inner {
     store: Store,
     engines: Engines,
-    /// By table. Whoever waits has a receiver.
-    under_way: Mutex<HashMap<String, watch::Sender<ReviewState>>>,
+    /// By table.
+    under_way: Mutex<HashMap<String, ReviewUnderWay>>,
     /// A permit for every review that is being made; others wait for their turn.
     turns: Semaphore,
     /// How long a review goes on that nobody waits for.
     abandoned: Duration,
+}
+
+#[derive(Debug)]
+struct ReviewUnderWay {
+    /// The address of whoever asked first.
+    address: String,
+    /// Whoever waits has a receiver.
+    progress: watch::Sender<ReviewState>,
 }
 
 /// How far a review is.
@@ -47,6 +55,9 @@ pub(crate) const REVIEW_ENGINE: &str = concat!("palisade ", env!("CARGO_PKG_VERS
 
 /// The most reviews that are under way or wait for their turn; others are refused.
 const MAX_REVIEWS: usize = 64;
+
+/// The most of them that one address has asked for.
+const MAX_REVIEWS_OF_ADDRESS: usize = MAX_REVIEWS / 4;
 
 /// How many reviews are made at the same time.
 const MAX_TURNS: usize = 8;
@@ -73,7 +84,7 @@ impl Reviews {
         table: &str,
         game: &GameRecord,
     ) -> Result<Option<watch::Receiver<ReviewState>>, ServerError> {
-        let under_way = self.0.lock().get(table).map(watch::Sender::subscribe);
+        let under_way = self.0.lock().get(table).map(|review| review.progress.subscribe());
         if under_way.is_some() {
             return Ok(under_way);
         }
@@ -93,15 +104,21 @@ impl Reviews {
         fairness_key: FairnessKey,
     ) -> Result<watch::Receiver<ReviewState>, ServerError> {
         let mut under_way = self.0.lock();
-        if let Some(state) = under_way.get(&table) {
-            return Ok(state.subscribe());
+        if let Some(review) = under_way.get(&table) {
+            return Ok(review.progress.subscribe());
+        }
+        let address = fairness_key.address.clone();
+        let theirs = under_way.values().filter(|review| review.address == address).count();
+        if theirs >= MAX_REVIEWS_OF_ADDRESS {
+            return Err(ServerError::TooOften);
         }
         if under_way.len() >= MAX_REVIEWS {
             return Err(ServerError::Busy);
         }
         let of = reviewed_positions(&game);
         let (progress, state) = watch::channel(ReviewState { done: 0, of, end: None });
-        under_way.insert(table.clone(), progress.clone());
+        let review = ReviewUnderWay { address, progress: progress.clone() };
+        under_way.insert(table.clone(), review);
         let inner = Arc::clone(&self.0);
         tokio::spawn(async move {
             let made = inner.make(&table, game, of, &fairness_key, &progress);
@@ -120,7 +137,7 @@ impl Reviews {
 }
 
 impl Inner {
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<ReviewState>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, ReviewUnderWay>> {
         self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -212,8 +229,9 @@ mod tests {
         }
     }
 
-    fn key() -> FairnessKey {
-        FairnessKey { address: "a".to_owned(), person: "ada".to_owned(), background: true }
+    fn key(address: usize) -> FairnessKey {
+        let address = address.to_string();
+        FairnessKey { address, person: "ada".to_owned(), background: true }
     }
 
     fn game() -> GameRecord {
@@ -228,19 +246,26 @@ mod tests {
         let pool = EnginePool::new(Arc::clone(&engine) as _, 1, Duration::from_secs(60));
         let engines = Engines::new(pool, None, Arc::default());
         let reviews = Reviews::with_patience(store, engines, Duration::ZERO);
-        let first = reviews.start("first".to_owned(), game(), key()).unwrap();
-        let same = reviews.start("first".to_owned(), game(), key()).unwrap();
+        let first = reviews.start("first".to_owned(), game(), key(0)).unwrap();
+        let same = reviews.start("first".to_owned(), game(), key(1)).unwrap();
         assert!(first.same_channel(&same), "one for all who ask");
         let others: Vec<_> = (1..MAX_REVIEWS)
-            .map(|nth| reviews.start(nth.to_string(), game(), key()).unwrap())
+            .map(|nth| {
+                let key = key(nth / MAX_REVIEWS_OF_ADDRESS);
+                reviews.start(nth.to_string(), game(), key).unwrap()
+            })
             .collect();
-        let refused = reviews.start("more".to_owned(), game(), key());
+        let refused = reviews.start("more".to_owned(), game(), key(0));
+        assert_eq!(refused.err(), Some(ServerError::TooOften), "one address has its share");
+        let shared = reviews.start("first".to_owned(), game(), key(0)).unwrap();
+        assert!(first.same_channel(&shared), "what is under way is shared all the same");
+        let refused = reviews.start("more".to_owned(), game(), key(MAX_REVIEWS));
         assert_eq!(refused.err(), Some(ServerError::Busy));
         assert!(reviews.find("first", &game()).await.unwrap().is_some());
         while !engine.is_looking.load(Ordering::Relaxed) {
             tokio::task::yield_now().await;
         }
-        drop((first, same, others));
+        drop((first, same, shared, others));
         while !reviews.0.lock().is_empty() {
             tokio::task::yield_now().await;
         }
