@@ -34,8 +34,15 @@ impl RefusalLog {
         // Whoever has these shown wants every one.
         if level == Level::DEBUG {
             tracing::debug!(refusal = cut(refusal), %from, "refused");
-        } else if self.is_first(refusal, Instant::now()) {
+        } else if self.is_first(refusal.refusal().key, level, Instant::now()) {
             log(level, &format!("{} from {from}", cut(refusal)));
+        }
+    }
+
+    /// Logs that a socket was closed for what its client did, or counts it.
+    pub(crate) fn add_closed(&self, why: &str, from: &dyn Display) {
+        if self.is_first(format!("socket closed: {why}"), Level::INFO, Instant::now()) {
+            log(Level::INFO, &format!("socket closed: {why}, of {from}"));
         }
     }
 
@@ -46,16 +53,14 @@ impl RefusalLog {
         }
     }
 
-    fn is_first(&self, refusal: &ServerError, now: Instant) -> bool {
+    fn is_first(&self, kind: String, level: Level, now: Instant) -> bool {
         let mut kinds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let kind = refusal.refusal().key;
         match kinds.get_mut(&kind) {
             Some(repeated) => {
                 repeated.more += 1;
                 false
             }
             None => {
-                let level = refusal.level();
                 kinds.insert(kind, RepeatedRefusal { since: now, level, more: 0 });
                 true
             }
@@ -93,14 +98,29 @@ mod tests {
     fn a_flood_of_refusals_is_two_lines() {
         let log = RefusalLog::default();
         let start = Instant::now();
+        let is_first =
+            |refusal: &ServerError, now| log.is_first(refusal.refusal().key, refusal.level(), now);
         let origin = |n: u32| ServerError::Origin { origin: format!("https://{n}.example.org") };
-        let first = (0..10_000).filter(|n| log.is_first(&origin(*n), start)).count();
+        let first = (0..10_000).filter(|n| is_first(&origin(*n), start)).count();
         assert_eq!(first, 1);
-        assert!(log.is_first(&ServerError::Token, start), "each kind has its own");
+        assert!(is_first(&ServerError::Token, start), "each kind has its own");
         assert!(log.end_intervals(start).is_empty());
         let lines = log.end_intervals(start + INTERVAL);
         assert_eq!(lines, [(Level::INFO, "server-origin: 9999 more".to_owned())]);
-        assert!(log.is_first(&origin(0), start + INTERVAL), "a new interval");
+        assert!(is_first(&origin(0), start + INTERVAL), "a new interval");
+    }
+
+    #[test]
+    fn sockets_that_are_closed_are_counted_as_refusals_are() {
+        let log = RefusalLog::default();
+        for nth in 0..100 {
+            log.add_closed("flood", &nth);
+            log.add_closed("too big", &nth);
+        }
+        let mut lines = log.end_intervals(Instant::now() + INTERVAL);
+        lines.sort_by(|one, other| one.1.cmp(&other.1));
+        let more = |why| (Level::INFO, format!("socket closed: {why}: 99 more"));
+        assert_eq!(lines, [more("flood"), more("too big")]);
     }
 
     #[test]

@@ -137,7 +137,11 @@ async fn run(
         CloseReason::Slow => Metrics::increment(&session.app.metrics.slow_readers),
         CloseReason::Flood | CloseReason::TooBig => {
             let who = session.identity.as_ref().map(|identity| identity.person.id.as_str());
-            tracing::info!(who, why = reason.word(), "connection closed");
+            let log = &session.app.metrics.refusal_log;
+            match who {
+                Some(who) => log.add_closed(reason.word(), &who),
+                None => log.add_closed(reason.word(), &address),
+            }
         }
         CloseReason::Gone
         | CloseReason::Idle
