@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use api::{BlockedPerson, Person, Report, Role};
-use store::{ActGuard, CaseConflict, ReportRow};
+use store::{AccountRow, ActGuard, CaseConflict, ReportRow};
 use table::AccountName;
 
 use crate::error::ServerError;
@@ -135,11 +135,16 @@ pub(crate) async fn check_subject(
         return Err(ServerError::ModeratorYourself);
     }
     match app.store.account(person).await? {
-        Some(account) if matches!(account.role, Role::Moderator | Role::Operator) => {
+        Some(account) if moderates(&account) => {
             Err(ServerError::ModeratorRole { name: account.name })
         }
         _ => Ok(()),
     }
+}
+
+/// Whether somebody decides about others.
+pub(crate) fn moderates(account: &AccountRow) -> bool {
+    matches!(account.role, Role::Moderator | Role::Operator)
 }
 
 /// Refuses a moderator who is not the one at a case, or who does not know what was done about a person since they

@@ -113,6 +113,23 @@ async fn a_careless_moderator_decides_neither_about_themselves_nor_about_anybody
     server.stop().await;
 }
 
+#[tokio::test]
+async fn where_moderators_play_from_is_shown_to_nobody() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, without_limits).await;
+    let script = moderator_script(&server, &folder, "Script").await;
+    let ada = with_role(&server, &folder, "Ada-Moves", "moderator").await;
+    ada.create_table(&NewTable::new("quoridor")).await.unwrap();
+    for (role, is_shown) in [("moderator", false), ("operator", false), ("player", true)] {
+        set_role(&script, "Ada-Moves", role).await;
+        let path = format!("/admin/people/{}", person_id(&ada));
+        let report: api::PersonReport = script.get(&path).await.unwrap();
+        assert_eq!(report.address.is_some(), is_shown, "{role}");
+        assert_eq!(report.tables.len(), 1);
+    }
+    server.stop().await;
+}
+
 /// Whatever two moderators do at once about the same person is done once, on either database; the second is told who was
 /// first.
 async fn nothing_is_done_twice(database: TestDatabase) {
