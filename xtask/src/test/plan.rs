@@ -2,8 +2,9 @@ use super::part::Part;
 use super::program::{TestOutcome, TestProgram, TestRun};
 use super::request::{Scope, TestRequest};
 
-/// The modules of the server's tests that run on both of its databases.
-const ON_BOTH_DATABASES: [&str; 10] = [
+/// The modules of the server's tests that run on both of its databases; `limits::` is `outer_limits::` too.
+const ON_BOTH_DATABASES: [&str; 12] = [
+    "erasure::",
     "faults::",
     "hostile_clients::",
     "interleaving::",
@@ -12,6 +13,7 @@ const ON_BOTH_DATABASES: [&str; 10] = [
     "pairing::",
     "presence::",
     "probe::",
+    "review::",
     "sign_in::",
     "tables::",
 ];
