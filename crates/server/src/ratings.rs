@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use api::{
-    Leaderboard, LeaderboardPlace, NotableWin, Person, PersonRatings, PoolRating, PoolResults,
-    Rating, RatingDistribution, RatingPoint, RatingStep, SeatHolder, SideResults, TableSummary,
+    Leaderboard, LeaderboardPlace, Millis, NotableWin, Person, PersonRatings, PoolRating,
+    PoolResults, Rating, RatingDistribution, RatingPoint, RatingStep, SeatHolder, SideResults,
+    TableSummary,
 };
 use ratings::{LeaderboardEntry, PlayedResults, RatingPool, ResultCounts, SkillRating};
 use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError, WinOrder};
@@ -60,7 +61,7 @@ pub(crate) async fn finish_due(app: &App) -> Result<(), StoreError> {
 }
 
 /// A rating as people see it now.
-pub(crate) fn shown(pool: RatingPool, rating: &SkillRating, now: u64) -> Rating {
+pub(crate) fn shown(pool: RatingPool, rating: &SkillRating, now: Millis) -> Rating {
     Rating {
         pool: pool.name().to_owned(),
         rating: rating.shown(),
@@ -207,6 +208,15 @@ fn point(change: &RatingChangeRow) -> RatingPoint {
     }
 }
 
+/// Those of the people in a pool who are compared with others: whoever is banned is not.
+fn not_banned<'a>(
+    app: &'a App,
+    people: &'a [RatedPerson],
+    now: Millis,
+) -> impl Iterator<Item = &'a RatedPerson> {
+    people.iter().filter(move |person| !app.moderation.is_banned(&person.person, now))
+}
+
 /// A page of the leaderboard of a pool, of people or of bots. Whoever is private, or banned, is not on it.
 pub(crate) async fn leaderboard(
     app: &App,
@@ -217,9 +227,7 @@ pub(crate) async fn leaderboard(
 ) -> Result<Leaderboard, ServerError> {
     let now = app.store.now();
     let people = app.pools.read(&app.store, pool).await?;
-    let is_listed =
-        |person: &&RatedPerson| !person.private && !app.moderation.is_banned(&person.person, now);
-    let listed = || people.iter().filter(is_listed);
+    let listed = || not_banned(app, &people, now).filter(|person| !person.private);
     let entry = |person: &RatedPerson| LeaderboardEntry {
         person: person.person.clone(),
         rating: person.rating,
@@ -255,7 +263,8 @@ pub(crate) async fn distribution(
 ) -> Result<RatingDistribution, ServerError> {
     let now = app.store.now();
     let people = app.pools.read(&app.store, pool).await?;
-    let ratings = people.iter().filter(|person| !person.is_bot).map(|person| &person.rating);
+    let counted = not_banned(app, &people, now).filter(|person| !person.is_bot);
+    let ratings = counted.map(|person| &person.rating);
     let spread = ratings::SkillDistribution::of(ratings, now);
     let own = match caller {
         Some(caller) => Some(rating_in(app, caller, pool).await?).filter(|own| own.games > 0),

@@ -85,6 +85,10 @@ pub trait RatingQueries: queries::Queries {
     /// When somebody left games early or without a word since then.
     async fn early_leaves(&self, person: &str, since: Millis) -> Result<Vec<Millis>, StoreError>;
 
+    /// The number of the last change after number `after` that gave points back after another ban of the same person, as
+    /// far as the audit log says whom it was about; 0 if there is none.
+    async fn last_refund_after(&self, due: &DueRefund, after: u64) -> Result<u64, StoreError>;
+
     /// Bans after which points have to be given back.
     async fn refunds_due(&self) -> Result<Vec<DueRefund>, StoreError>;
 }
@@ -270,6 +274,22 @@ macro_rules! implement_rating_queries {
                 let times = times.bind(plain_text(person)).bind(sql_time(since));
                 let times: Vec<i64> = times.fetch_all(&self.read).with_timeout().await?;
                 Ok(times.into_iter().map(millis).collect())
+            }
+
+            async fn last_refund_after(
+                &self,
+                due: &DueRefund,
+                after: u64,
+            ) -> Result<u64, StoreError> {
+                let last = sqlx::query_scalar(
+                    "SELECT coalesce(max(number), 0) FROM rating_changes
+                     WHERE number > $1 AND kind = 'refund' AND at <> $2
+                     AND at IN (SELECT at FROM audit WHERE subject = $3 AND act = 'ban')",
+                );
+                let last = last.bind(sql_time(after)).bind(sql_time(due.at));
+                let last = last.bind(plain_text(&due.person)).fetch_one(&self.read);
+                let last: i64 = last.with_timeout().await?;
+                Ok(last.unsigned_abs())
             }
 
             async fn refunds_due(&self) -> Result<Vec<DueRefund>, StoreError> {

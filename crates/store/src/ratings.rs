@@ -116,7 +116,11 @@ impl Store {
         }
         let since = due.at.saturating_sub(RatingRefund::DAYS * 86_400_000);
         let changes = self.rating_changes_with(&due.person, since).await?;
-        let changes: Vec<_> = changes.iter().map(RatingChangeRow::to_change).collect();
+        // What an earlier ban has given back is not given back again.
+        let first = changes.iter().map(|change| change.number).min().unwrap_or(last);
+        let refunded = self.last_refund_after(due, first).await?;
+        let changes = changes.iter().filter(|change| change.number > refunded);
+        let changes: Vec<_> = changes.map(RatingChangeRow::to_change).collect();
         let (mut number, mut statements) = (last, Vec::new());
         for refund in RatingRefund::after_ban(&due.person, &changes, due.at) {
             let ratings = self.ratings_of(&refund.person).await?;

@@ -90,6 +90,12 @@ impl Table {
         reason.map_or(Ok(()), |reason| Err(TableError::Unrated { reason }))
     }
 
+    /// Whether somebody has made a move.
+    pub fn has_moved(&self, person: &str) -> bool {
+        let mut seats = self.seats_of(person);
+        seats.any(|seat| self.record.moves().any(|(_, mover)| number(mover) == seat))
+    }
+
     /// The pool that a seat belongs to, if such games have one.
     pub fn rating_pool(&self, seat: SeatNumber) -> Option<RatingPool> {
         let (spec, seats) = (&self.spec, self.slots.len());

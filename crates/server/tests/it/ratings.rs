@@ -76,6 +76,18 @@ async fn finish(winner: &ApiClient, loser: &ApiClient, table: &str) {
     assert_eq!(ratings(winner, table).await.seats.len(), 2, "whoever asks has it rated");
 }
 
+/// Both move once, whoever begins, and one resigns.
+async fn play_and_resign(loser: &ApiClient, winner: &ApiClient, table: &str) {
+    for _ in 0..2 {
+        let now: Snapshot = loser.get(&format!("/tables/{table}")).await.unwrap();
+        let WireTurn::Seat(seat) = now.state.turn else { panic!("{:?}", now.state) };
+        let is_loser = now.seats_of(&person_id(loser)) == [seat];
+        play(if is_loser { loser } else { winner }, table, if seat == 1 { "e2" } else { "e8" })
+            .await;
+    }
+    loser.act(table, Action::Resign { seat: None }).await.unwrap();
+}
+
 pub(crate) async fn open_store(folder: &TempFolder) -> Store {
     match folder.database_url().await.parse().unwrap() {
         DatabaseUrl::Sqlite(path) => Store::open(&path, None).await.unwrap(),
@@ -115,15 +127,7 @@ async fn a_rated_challenge_says_what_is_at_stake_before_it_is_accepted() {
     let own: Challenges = ada.get("/challenges").await.unwrap();
     assert_eq!(own.outgoing.iter().find(|one| one.rated).unwrap().stake, None);
     bob.post::<Challenge>(&format!("/challenges/{}/accept", made.id), &json!({})).await.unwrap();
-    let table: Snapshot = ada.get(&format!("/tables/{}", made.table)).await.unwrap();
-    let (first, second) = match table.state.turn {
-        WireTurn::Seat(1) => (("e2", &ada), ("e8", &bob)),
-        _ => (("e8", &bob), ("e2", &ada)),
-    };
-    for (word, api) in [first, second] {
-        play(api, &made.table, word).await;
-    }
-    bob.act(&made.table, Action::Resign { seat: None }).await.unwrap();
+    play_and_resign(&bob, &ada, &made.table).await;
     let change = ratings(&bob, &made.table).await.seats[1].change.clone().unwrap();
     assert_eq!(change.after - change.before, stake.if_lost);
     server.stop().await;
@@ -477,10 +481,15 @@ async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
-    for nth in 0..3 {
+    let resign = || Action::Resign { seat: None };
+    // Whoever gives up a game that they have played has not left it early.
+    for leaving in [None, Some(Action::Abort), Some(resign()), Some(resign())] {
         let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
-        assert_eq!(mine.table, theirs.table, "{nth}");
-        ada.act(&mine.table, Action::Abort).await.unwrap();
+        assert_eq!(mine.table, theirs.table, "{leaving:?}");
+        match leaving {
+            Some(leaving) => drop(ada.act(&mine.table, leaving).await.unwrap()),
+            None => play_and_resign(&ada, &bob, &mine.table).await,
+        }
     }
     let refused = in_time(async {
         loop {
@@ -503,6 +512,19 @@ async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
     server.clock.advance(5 * 60_000);
     assert!(pair(&ada, false).await.is_ok());
     server.stop().await;
+}
+
+fn ban_for_cheating(cheater: &ApiClient) -> NewSanction {
+    NewSanction {
+        kind: SanctionKind::Ban,
+        subject: person_id(cheater),
+        duration: 3_600_000,
+        reason: String::new(),
+        told: Some(ReportReason::Cheating),
+        case: None,
+        seen: None,
+        confirmed: false,
+    }
 }
 
 #[tokio::test]
@@ -537,33 +559,44 @@ async fn points_lost_to_a_cheater_come_back_once() {
         let agreement = facts.agreement.expect("one of the games was reviewed");
         assert_eq!((agreement.games, agreement.moves, agreement.agreed), (1, 2, 1));
         assert_eq!((agreement.moves_of_others, agreement.agreed_of_others), (2, 1));
-        let ban = NewSanction {
-            kind: SanctionKind::Ban,
-            subject: person_id(&eve),
-            duration: 3_600_000,
-            reason: String::new(),
-            told: Some(ReportReason::Cheating),
-            case: None,
-            seen: None,
-            confirmed: false,
+        let ban = ban_for_cheating(&eve);
+        let impose = async || {
+            server.clock.advance(1_000);
+            moderator.post::<Sanction>("/admin/sanctions", &ban).await.unwrap()
         };
-        let ban: Sanction = moderator.post("/admin/sanctions", &ban).await.unwrap();
+        let lift = async |ban: &Sanction| {
+            let lifted = format!("/admin/sanctions/{}", ban.id);
+            moderator.delete::<api::AuditEntry>(&lifted).await.unwrap();
+        };
+        let first = impose().await;
         let rating = async || {
             let ratings: PersonRatings = ada.get("/people/Ada/ratings").await.unwrap();
             ratings.pools[0].clone()
         };
         in_time(async { while rating().await.points.len() < 3 {} }).await;
+        // Whoever is banned again has not cheated those people twice; what was lost since then is lost to a cheater.
+        lift(&first).await;
+        lift(&impose().await).await;
+        game(&eve, &ada).await;
+        let third = impose().await;
         server.stop().await;
         let store = open_store(&folder).await;
+        for due in store.refunds_due().await.unwrap() {
+            store.refund(&due).await.unwrap();
+        }
         let changes = all_changes(&store).await;
-        let refund = changes.last().unwrap();
-        assert_eq!((refund.kind, &refund.game), (RatingChangeKind::Refund, &ban.id));
-        let points = refund.after.rating - refund.before.rating;
-        assert!((points - 150.0).abs() < 0.01, "no more than 150: {points}");
-        assert_eq!(changes.len(), 5);
+        let by = |change: &RatingChangeRow| change.after.rating - change.before.rating;
+        let refunds: Vec<_> =
+            changes.iter().filter(|change| change.kind == RatingChangeKind::Refund).collect();
+        let bans: Vec<_> = refunds.iter().map(|refund| &refund.game).collect();
+        assert_eq!(bans, [&first.id, &third.id]);
+        assert!((by(refunds[0]) - 150.0).abs() < 0.01, "no more than 150: {}", by(refunds[0]));
+        let lost = changes.iter().rfind(|change| by(change) < 0.0).unwrap();
+        assert!((by(refunds[1]) + by(lost)).abs() < 0.01, "{changes:?}");
+        assert_eq!(changes.len(), 8);
         assert!(store.refunds_due().await.unwrap().is_empty());
         let report = store.rebuild_ratings().await.unwrap();
-        assert_eq!(report, RatingsReport { changes: 5, corrected: 0 });
+        assert_eq!(report, RatingsReport { changes: 8, corrected: 0 });
         store.close().await;
     }
 }
@@ -630,5 +663,13 @@ async fn leaderboards_have_those_whose_rating_is_sure() {
     let guest = server.guest("Gus").await;
     let spread: RatingDistribution = guest.get("/ratings/mini/distribution").await.unwrap();
     assert_eq!((spread.own, spread.percentile), (None, None));
+    // Whoever is banned is compared with nobody, in neither of the two.
+    let moderator = moderator_script(&server, &folder, "Mod").await;
+    let ban = ban_for_cheating(&ada);
+    moderator.post::<Sanction>("/admin/sanctions", &ban).await.unwrap();
+    let board: Leaderboard = bob.get("/leaderboards/mini").await.unwrap();
+    assert_eq!(board.people, 0);
+    let spread: RatingDistribution = bob.get("/ratings/mini/distribution").await.unwrap();
+    assert_eq!((spread.people, spread.percentile), (1, Some(50)));
     server.stop().await;
 }

@@ -393,7 +393,7 @@ impl TableActor {
         if let Action::Claim { seat, level } = act.action {
             return Box::pin(self.claim(who, seat, level, nonce, received)).await;
         }
-        let leaves_early = act.action == Action::Abort && self.counts_leaving();
+        let leaves_early = self.leaves_early(&who.person.id, &act.action);
         let seq = self.commit(draft, Some(nonce)).await?;
         if leaves_early {
             self.note_early_leave(who.person.id.clone());

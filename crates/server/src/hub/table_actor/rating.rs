@@ -1,7 +1,7 @@
 //! What a table does about ratings: it has its game rated once it is over, seats people who were paired, and notes who
 //! left early.
 
-use api::{EventKind, Millis, TablePhase, TimeControl};
+use api::{Action, EventKind, Millis, TablePhase, TimeControl};
 use table::TableDraft;
 
 use super::TableActor;
@@ -34,13 +34,24 @@ impl TableActor {
     }
 
     /// Whether leaving this game early or without a word counts: strangers were brought together, and wait here.
-    pub(super) fn counts_leaving(&self) -> bool {
+    fn counts_leaving(&self) -> bool {
         let spec = self.table.spec();
         let is_live =
             !matches!(spec.time_control, TimeControl::None | TimeControl::Correspondence { .. });
         let brings_together = spec.rated || self.table.pairing_queue().is_some();
         let in_play = matches!(self.table.phase(), TablePhase::Live | TablePhase::Paused);
         brings_together && is_live && in_play && self.table.between_people()
+    }
+
+    /// Whether somebody leaves this game early by an action: it is cancelled, or given up before their own first move,
+    /// which changes no rating either.
+    pub(super) fn leaves_early(&self, person: &str, action: &Action) -> bool {
+        let has_left = match action {
+            Action::Abort => true,
+            Action::Resign { .. } => !self.table.has_moved(person),
+            _ => false,
+        };
+        has_left && self.counts_leaving()
     }
 
     /// Who leaves without a word if their clock is called now: somebody who never made the first move, or is not there.
