@@ -17,7 +17,7 @@ fn places(page: &Page<'_>) -> Value {
 #[test]
 fn c00_goal_line_targets_and_paths_have_the_colour_of_the_chosen_piece() {
     let fixture = fixture();
-    let record = "palisade 1\ngame quoridor\nseats 2\npiece 1 blinky\n";
+    let record = "palisade 1\ngame quoridor\nseats 2\npiece 1 blinky\n\ne2 e8\n";
     let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.reduce_motion();
     page.store(
