@@ -4,6 +4,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::free_port;
+use crate::quick::not_in_a_quick_run;
 
 /// Where Debian keeps it.
 const PROGRAM: &str = "/usr/sbin/nats-server";
@@ -18,6 +19,7 @@ pub struct NatsServer {
 impl NatsServer {
     /// Starts one on a free port.
     pub fn start() -> NatsServer {
+        not_in_a_quick_run("nats-server");
         let port = free_port();
         NatsServer { port, server: spawn(port) }
     }

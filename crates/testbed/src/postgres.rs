@@ -13,6 +13,7 @@ use rustix::process::Signal;
 
 use crate::file_limit;
 use crate::process::signal;
+use crate::quick::not_in_a_quick_run;
 
 /// Where Debian keeps the programs of PostgreSQL 15.
 const PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
@@ -72,6 +73,7 @@ impl PostgresServer {
 
     /// Creates an empty one and starts it.
     pub fn start() -> PostgresServer {
+        not_in_a_quick_run("PostgreSQL");
         let folder = postgres_folder();
         initialise(&folder);
         PostgresServer::run(folder, Vec::new())
@@ -79,6 +81,7 @@ impl PostgresServer {
 
     /// Creates an empty one that archives its log of changes, and starts it.
     pub fn start_archiving() -> PostgresServer {
+        not_in_a_quick_run("PostgreSQL");
         let folder = postgres_folder();
         initialise(&folder);
         let archive = folder.join(ARCHIVE);

@@ -3,8 +3,11 @@
 mod part;
 mod plan;
 mod program;
+mod quick;
 mod report;
 mod request;
+#[cfg(test)]
+mod sources;
 mod steady;
 
 use crate::step::Step;
@@ -13,40 +16,47 @@ use crate::{python, rustdoc};
 
 pub(crate) use part::Part;
 use plan::Plan;
+use program::TestProgram;
 pub(crate) use program::{TestOutcome, run_recorded};
 use report::Report;
 use request::Scope;
 pub(crate) use request::TestRequest;
 pub(crate) use steady::run as steady;
 
-/// Runs what was asked for. Everything runs, whatever fails; then it is said what ran, how long it took
-/// and what was left out.
+/// Runs what was asked for. Everything runs, whatever fails, but for what does not compile; then it is said
+/// what ran, how long it took and what was left out.
 pub(crate) fn run(request: &TestRequest) -> Result<(), String> {
     let mut report = Report::new();
-    report.time("tools and formatting", || prepare(request))?;
-    let programs = report.time("compiling and lints", || program::build(request))?;
-    let plan = Plan::new(request, &programs);
-    plan.left_out.iter().for_each(|what| report.leave_out(what));
-    if request.scope == Scope::Quick {
-        report.leave_out("the web page and the Python package");
-    }
+    request.left_out().iter().for_each(|what| report.leave_out(what));
+    report.check("tools", || prepare(request));
+    report.check("formatting", || Step::cargo(&["fmt", "--all", "--check"]).run());
+    let programs = report.check("compiling and lints", || program::build(request));
     if request.opens_page() {
         report.check("lints of the page", lint_page);
     }
-    report.check("documentation", || document(request));
-    println!();
-    report.add(plan.run()?);
-    if request.tests_python() {
-        report.add(vec![python::test()?]);
-        match request.scope {
-            Scope::Deep => report.check("the Python wheel", python::run),
-            _ => report.leave_out("the Python wheel (cargo xtask python, or --deep)"),
-        }
+    match programs {
+        Some(programs) => run_programs(request, &programs, &mut report),
+        None => report.leave_out("every test, since they do not compile"),
     }
     report.finish()
 }
 
-/// Installs what the tests need beyond Rust, and checks what needs no compiler.
+/// Checks and runs what has been compiled.
+fn run_programs(request: &TestRequest, programs: &[TestProgram], report: &mut Report) {
+    let plan = Plan::new(request, programs);
+    plan.left_out.iter().for_each(|what| report.leave_out(what));
+    report.check("documentation", || document(request));
+    println!();
+    plan.runs.iter().for_each(|run| report.add(run.run()));
+    if request.tests_python() {
+        report.add(python::test());
+        if request.scope == Scope::Deep {
+            report.check("the Python wheel", python::run);
+        }
+    }
+}
+
+/// Installs what the tests need beyond Rust.
 fn prepare(request: &TestRequest) -> Result<(), String> {
     tool::ensure(&[tool::PYTHON, tool::TMUX])?;
     if request.scope != Scope::Quick && request.includes(Part::Server) {
@@ -58,7 +68,7 @@ fn prepare(request: &TestRequest) -> Result<(), String> {
         tool::ensure(&[tool::NPM, tool::XVFB])?;
         tool::ensure_wasm()?;
     }
-    Step::cargo(&["fmt", "--all", "--check"]).run()
+    Ok(())
 }
 
 /// Lints the page, which the page's own build compiles without lints. In the folder of that build, so that

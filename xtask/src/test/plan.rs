@@ -1,5 +1,6 @@
 use super::part::Part;
-use super::program::{TestOutcome, TestProgram, TestRun};
+use super::program::{TestProgram, TestRun};
+use super::quick;
 use super::request::{Scope, TestRequest};
 
 /// The modules of the server's tests that run on both of its databases; `limits::` is `outer_limits::` too.
@@ -19,17 +20,20 @@ const ON_BOTH_DATABASES: [&str; 12] = [
 ];
 
 /// The test programs, and the modules of test programs, that start database servers or browsers, or kill
-/// servers: the package, the program, and the module or nothing for all of it.
-const NOT_QUICK: [(&str, &str, &str); 8] = [
+/// servers: the package, the program, and the module or nothing for all of it. Those of the server are
+/// found in its sources ([`quick`]).
+const NOT_QUICK: [(&str, &str, &str); 4] = [
     ("palisade-browser", "page", ""),
     ("palisade-chaos", "cluster", ""),
     ("palisade-chaos", "sqlite", ""),
-    ("palisade-server", "it", "cluster::"),
-    ("palisade-server", "it", "maintenance::"),
-    ("palisade-server", "it", "recovery::"),
-    ("palisade-server", "it", "workers::"),
     ("palisade", "it", "kill::"),
 ];
+
+/// What the name of every test ends in that is no test, but a process that another test starts.
+pub(super) const CHILD_PROCESS: &str = "_child_process";
+
+/// How many positions `--deep` compares with the slow references of the rules: ten times as many.
+const DEEP_POSITIONS: &str = "200000";
 
 /// The programs whose tests depend on when things happen: processes, sockets, browsers. They have to pass
 /// on a busy machine too.
@@ -63,12 +67,16 @@ impl Plan {
                 }
                 run.args.push("docs::".to_owned());
             }
-            if request.scope == Scope::Quick && !plan.leave_out(&mut run) {
-                continue;
+            if request.scope == Scope::Quick {
+                run.env.push((quick::VARIABLE, "1"));
+                if !plan.leave_out(&mut run) {
+                    continue;
+                }
             }
             if request.scope == Scope::Deep {
-                run.args.extend(["--include-ignored", "--skip", "_process"].map(str::to_owned));
+                run.args.extend(["--include-ignored", "--skip", CHILD_PROCESS].map(str::to_owned));
                 run.env.push(("PALISADE_DEEP", "1"));
+                run.env.push(("PALISADE_POSITIONS", DEEP_POSITIONS));
             }
             if request.times {
                 run.time_tests();
@@ -91,11 +99,6 @@ impl Plan {
         plan
     }
 
-    /// Runs all of it.
-    pub(crate) fn run(&self) -> Result<Vec<TestOutcome>, String> {
-        self.runs.iter().map(TestRun::run).collect()
-    }
-
     /// Leaves out what is not quick; false if that is all of it.
     fn leave_out(&mut self, run: &mut TestRun) -> bool {
         let program = &run.program;
@@ -108,12 +111,18 @@ impl Plan {
             run.args.extend(["--skip".to_owned(), (*module).to_owned()]);
             is_left &= !module.is_empty();
         }
+        if program.is_server() {
+            let slow = quick::slow_server_tests();
+            let many = slow.len();
+            self.left_out
+                .push(format!("{many} tests of the server with PostgreSQL, NATS or kills"));
+            run.args.extend(slow.into_iter().flat_map(|test| ["--skip".to_owned(), test]));
+        }
         is_left
     }
 
     fn add(&mut self, run: TestRun, scope: Scope) {
-        let is_server = run.program.package == "palisade-server" && run.program.name == "it";
-        if is_server && scope != Scope::Quick {
+        if run.program.is_server() && scope != Scope::Quick {
             let mut again = run.clone();
             again.variant = " on PostgreSQL";
             again.args.extend(ON_BOTH_DATABASES.map(str::to_owned));
@@ -154,8 +163,24 @@ mod tests {
         let quick = TestRequest::parse(&["--quick"]).expect("a request");
         let plan = Plan::new(&quick, &programs());
         assert_eq!(titles(&plan), ["palisade-rules quoridor", "palisade-server it", "palisade it"]);
-        assert_eq!(plan.left_out.len(), 7, "{:?}", plan.left_out);
+        assert_eq!(plan.left_out.len(), 4, "{:?}", plan.left_out);
         assert_eq!(plan.runs[2].args, ["--skip", "kill::"]);
+        let server = &plan.runs[1].args;
+        assert!(server.chunks(2).all(|words| words[0] == "--skip"), "{server:?}");
+        assert!(server.iter().any(|word| word.starts_with("recovery::")), "{server:?}");
+        assert!(plan.runs.iter().all(|run| run.env == [(quick::VARIABLE, "1")]));
+    }
+
+    #[test]
+    fn deep_runs_all_but_the_processes_that_tests_start() {
+        let deep = TestRequest::parse(&["--deep"]).expect("a request");
+        let plan = Plan::new(&deep, &programs());
+        assert_eq!(plan.runs.len(), 6);
+        for run in &plan.runs {
+            assert!(run.args.contains(&"--include-ignored".to_owned()), "{:?}", run.args);
+            assert!(run.args.windows(2).any(|words| words == ["--skip", CHILD_PROCESS]));
+            assert!(run.env.contains(&("PALISADE_POSITIONS", DEEP_POSITIONS)));
+        }
     }
 
     #[test]

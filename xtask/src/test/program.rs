@@ -62,6 +62,11 @@ impl TestProgram {
     pub(crate) fn part(&self) -> Part {
         Part::of(&self.package).unwrap_or(Part::Docs)
     }
+
+    /// Whether it has the server's tests from outside.
+    pub(crate) fn is_server(&self) -> bool {
+        self.package == "palisade-server" && self.name == "it"
+    }
 }
 
 /// Compiles test programs and lints all they are made of in the same go, so that nothing is compiled a

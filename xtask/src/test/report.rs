@@ -13,8 +13,8 @@ pub(crate) struct Report {
     /// What is done once and is no test of a part: its name and its seconds.
     steps: Vec<(&'static str, f64)>,
     outcomes: Vec<TestOutcome>,
-    /// The steps that failed.
-    failed: Vec<&'static str>,
+    /// The steps that failed, and what could not be run at all.
+    failed: Vec<String>,
     left_out: Vec<String>,
 }
 
@@ -29,28 +29,29 @@ impl Report {
         }
     }
 
-    /// Does a step that everything else waits for.
-    pub(crate) fn time<T>(
+    /// Does a step. If it fails, that is kept for the end, and nothing comes of it.
+    pub(crate) fn check<T>(
         &mut self,
         name: &'static str,
         step: impl FnOnce() -> Result<T, String>,
-    ) -> Result<T, String> {
+    ) -> Option<T> {
         let begun = Instant::now();
         let result = step();
         self.steps.push((name, begun.elapsed().as_secs_f64()));
-        result
+        result.map_err(|error| self.fail(name.to_owned(), &error)).ok()
     }
 
-    /// Does a step that nothing waits for: if it fails, the rest runs all the same.
-    pub(crate) fn check(&mut self, name: &'static str, step: impl FnOnce() -> Result<(), String>) {
-        if let Err(error) = self.time(name, step) {
-            println!("✗ {error}");
-            self.failed.push(name);
+    /// Adds a test program, or why it could not be run.
+    pub(crate) fn add(&mut self, outcome: Result<TestOutcome, String>) {
+        match outcome {
+            Ok(outcome) => self.outcomes.push(outcome),
+            Err(error) => self.fail(error.clone(), &error),
         }
     }
 
-    pub(crate) fn add(&mut self, outcomes: Vec<TestOutcome>) {
-        self.outcomes.extend(outcomes);
+    fn fail(&mut self, what: String, error: &str) {
+        println!("✗ {error}");
+        self.failed.push(what);
     }
 
     pub(crate) fn leave_out(&mut self, what: &str) {
@@ -92,7 +93,7 @@ impl Report {
         let failures = sum.failed.max(failed.len()) + self.failed.len();
         println!("{} passed, {failures} failed, {} skipped", sum.passed, sum.skipped);
         let titles = failed.iter().map(|outcome| outcome.title.as_str());
-        let titles: Vec<_> = self.failed.iter().copied().chain(titles).collect();
+        let titles: Vec<_> = self.failed.iter().map(String::as_str).chain(titles).collect();
         match titles[..] {
             [] => Ok(()),
             _ => Err(format!("failed: {}", titles.join(", "))),
@@ -120,4 +121,26 @@ fn processor_seconds() -> Option<f64> {
     let ticks = |field: usize| fields.get(field - 3)?.parse::<f64>().ok();
     const TICKS_A_SECOND: f64 = 100.0;
     Some((ticks(16)? + ticks(17)?) / TICKS_A_SECOND)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_is_kept_for_the_end_and_the_rest_runs() {
+        let mut report = Report::new();
+        assert_eq!(report.check("formatting", || Err::<(), _>("not formatted".to_owned())), None);
+        assert_eq!(report.check("compiling", || Ok(2)), Some(2));
+        report.add(Err("rules: no such file".to_owned()));
+        assert_eq!(report.finish(), Err("failed: formatting, rules: no such file".to_owned()));
+    }
+
+    #[test]
+    fn a_report_without_failures_is_good() {
+        let mut report = Report::new();
+        report.check("formatting", || Ok(()));
+        report.leave_out("the web page");
+        assert_eq!(report.finish(), Ok(()));
+    }
 }

@@ -64,6 +64,29 @@ impl TestRequest {
         self.scope != Scope::Quick && self.includes(Part::Python)
     }
 
+    /// What it leaves out as a whole.
+    pub(crate) fn left_out(&self) -> Vec<String> {
+        let mut left_out = Vec::new();
+        let others: Vec<_> =
+            Part::ALL.into_iter().filter(|&part| !self.includes(part)).map(Part::name).collect();
+        if !others.is_empty() {
+            left_out.push(format!("the other parts: {}", others.join(", ")));
+        }
+        if self.includes(Part::Page) && !self.opens_page() {
+            left_out.push("the web page".to_owned());
+        }
+        if self.includes(Part::Python) {
+            match self.scope {
+                Scope::Quick => left_out.push("the Python package".to_owned()),
+                Scope::Whole => {
+                    left_out.push("the Python wheel (cargo xtask python, or --deep)".to_owned());
+                }
+                Scope::Deep => {}
+            }
+        }
+        left_out
+    }
+
     /// The packages to compile, as arguments of cargo.
     pub(crate) fn packages(&self) -> Vec<&'static str> {
         if self.parts.is_empty() {
@@ -87,6 +110,21 @@ impl TestRequest {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_left_out_is_said() {
+        let left_out = |words: &[&str]| TestRequest::parse(words).expect("a request").left_out();
+        let python = "the Python wheel (cargo xtask python, or --deep)";
+        assert_eq!(left_out(&[]), [python]);
+        assert_eq!(left_out(&["--deep"]), [""; 0]);
+        assert_eq!(left_out(&["--quick"]), ["the web page", "the Python package"]);
+        let others = "the other parts: rules, engine, server, terminal, page, docs";
+        assert_eq!(left_out(&["python"]), [others, python]);
+        assert_eq!(
+            left_out(&["server", "rules", "--quick"]),
+            ["the other parts: engine, terminal, page, python, docs"]
+        );
+    }
 
     #[test]
     fn words_are_scopes_and_parts() {

@@ -31,7 +31,7 @@ pub(crate) fn run(rounds: usize) -> Result<(), String> {
             if outcome.failure.is_none() {
                 passed.add(round, run)?;
             }
-            report.add(vec![outcome]);
+            report.add(Ok(outcome));
         }
         report.finish()?;
     }

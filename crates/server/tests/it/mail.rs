@@ -344,7 +344,7 @@ async fn what_was_accepted_is_not_sent_again_when_the_answer_is_lost() {
 /// A node in a process of its own; its database and its mail server are in one word.
 #[tokio::test]
 #[ignore = "started by the tests below"]
-async fn a_node_that_sends_mail() {
+async fn mailing_child_process() {
     let said = TestProcess::database();
     let (database, smtp) = said.split_once(' ').expect("a database and a mail server");
     let server = TestServer::start_on(database.to_owned(), with_mail(smtp)).await;
@@ -359,7 +359,7 @@ async fn a_node_that_dies_leaves_its_mails_to_the_next_and_none_is_sent_twice() 
         let (folder, smtp) = (TempFolder::new(), SmtpServer::start());
         let database = folder.database_url().await;
         let both = format!("{database} {}", smtp.url());
-        let node = TestProcess::start("mail::a_node_that_sends_mail", both).await;
+        let node = TestProcess::start("mail::mailing_child_process", both).await;
         let ada = account(&node.said, "Ada").await;
         smtp.set_fault(fault);
         set(&ada, "ada@example.net").await.unwrap();

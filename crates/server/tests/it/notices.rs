@@ -500,7 +500,7 @@ async fn two_nodes_tell_everything_once() {
 /// A node in a process of its own; its database and its push service are in one word.
 #[tokio::test]
 #[ignore = "started by the tests below"]
-async fn a_node_that_tells() {
+async fn telling_child_process() {
     let said = TestProcess::database();
     let (database, push_service) = said.split_once(' ').expect("a database and a push service");
     let push_service = push_service.to_owned();
@@ -525,7 +525,7 @@ impl DoomedNode {
         let folder = TempFolder::with_database(TestDatabase::Postgres);
         let service = PushService::start();
         let both = format!("{} {}", folder.database_url().await, service.url());
-        let process = TestProcess::start("notices::a_node_that_tells", both).await;
+        let process = TestProcess::start("notices::telling_child_process", both).await;
         let guest = async |name: &str| {
             let mut api = ApiClient::new(&process.said).unwrap();
             api.register_guest(name).await.unwrap();

@@ -11,7 +11,7 @@ use crate::common::{TempFolder, TestProcess, TestServer, get, in_time};
 
 #[tokio::test]
 #[ignore = "the process that another test starts and kills"]
-async fn activated_process() {
+async fn activated_child_process() {
     let stdin = |config: &mut server::config::Config| config.listen = "stdin".to_owned();
     let server = TestServer::start_on(TestProcess::database(), stdin).await;
     TestProcess::announce(&server.url).await;
@@ -25,7 +25,7 @@ async fn who_connects_between_two_servers_is_served_by_the_second() {
     let address = listener.local_addr().unwrap();
     let start = || {
         let socket = Stdio::from(OwnedFd::from(listener.try_clone().unwrap()));
-        let process = "socket_activation::activated_process";
+        let process = "socket_activation::activated_child_process";
         TestProcess::start_with(process, database.clone(), socket)
     };
     let first = start().await;

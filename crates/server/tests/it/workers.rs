@@ -208,12 +208,12 @@ async fn a_node_says_that_no_worker_is_there_and_the_move_comes_later() {
 
 /// A worker in a process of its own. It never answers at level 5.
 async fn worker(folder: &TempFolder) -> TestProcess {
-    TestProcess::start("workers::worker_process", folder.database_url().await).await
+    TestProcess::start("workers::worker_child_process", folder.database_url().await).await
 }
 
 #[tokio::test]
 #[ignore = "the process that other tests kill and stop"]
-async fn worker_process() {
+async fn worker_child_process() {
     let name = |config: &mut Config| config.node = "process".to_owned();
     let engine = LastMoveEngine::default();
     let _worker = TestWorker::start(TestProcess::database(), engine, name).await;

@@ -49,7 +49,7 @@ const THREAD_VARIABLE: &str = "PALISADE_BREAK_DOWN";
 /// tests nothing.
 #[test]
 #[ignore = "the process that another test runs"]
-fn play_until_the_engine_panics() {
+fn panicking_child_process() {
     let thread = env::var_os(THREAD_VARIABLE).expect("a test starts this process");
     let saved_games = SavedGames::from_env(|name| env::var(name).ok());
     let mut files = GameFiles { saved_games, ..GameFiles::default() };
@@ -83,7 +83,7 @@ fn a_broken_engine_leaves_the_terminal_restored_and_the_game_saved() {
         let script = format!(
             "stty -g > {path}/before; RUST_BACKTRACE=0 {THREAD_VARIABLE}={thread} \
              PALISADE_STATE={path} {} --exact --ignored --nocapture \
-             tests::panics::play_until_the_engine_panics; stty -g > {path}/after; echo > {path}/end; cat",
+             tests::panics::panicking_child_process; stty -g > {path}/after; echo > {path}/end; cat",
             exe.display()
         );
         tmux(&["new-session", "-d", "-x", "80", "-y", "24", "sh", "-c", &script]);

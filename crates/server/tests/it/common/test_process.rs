@@ -23,6 +23,7 @@ impl TestProcess {
         database: String,
         input: Stdio,
     ) -> TestProcess {
+        testbed::not_in_a_quick_run("process to kill");
         let start = move || {
             let mut process = Command::new(std::env::current_exe().unwrap())
                 .args(["--exact", test, "--ignored", "--nocapture"])
