@@ -135,6 +135,39 @@ mod tests {
         );
     }
 
+    /// The scale of ratings stands on the figures of the document; correspondence games have those of the same levels
+    /// without days. For the PAC-MAN variant it has figures by role, which the document does not show.
+    #[test]
+    fn the_scale_of_ratings_has_the_figures_of_the_document() {
+        let document = include_str!("../../docs/levels.md");
+        let scale = include_str!("../../crates/ratings/data/levels.txt");
+        let measured_in = |row: &str| {
+            let cells = cells(row);
+            let command = cells.last()?.strip_prefix("`palisade match ")?;
+            let (game, even) = match command.split_once(' ')? {
+                ("quoridor", options) if options.contains("--seats 4") => ("four-players", 25),
+                ("quoridor", _) => ("classic", 50),
+                (game @ ("mini" | "mspacman"), _) => (game, 50),
+                _ => return None,
+            };
+            let (level, lower) = cells[0].split_once(" – ")?;
+            let lower = lower.trim_start_matches("three of ");
+            let (share, _) = cells[2].split_once(" %")?;
+            Some(format!("match {game} {level} {lower} {} {share} {even}", cells[1]))
+        };
+        let measured: Vec<_> = document.lines().filter_map(measured_in).collect();
+        let of_days = |line: &str| line.starts_with("match classic-correspondence ");
+        let by_role =
+            |line: &str| ["match pacman ", "match ghosts "].iter().any(|p| line.starts_with(p));
+        let matches = scale.lines().filter(|line| line.starts_with("match ") && !by_role(line));
+        let (days, kept): (Vec<_>, Vec<_>) = matches.partition(|line| of_days(line));
+        assert_eq!(kept, measured);
+        let classic: Vec<_> =
+            kept.iter().filter(|line| line.starts_with("match classic ")).collect();
+        let days: Vec<_> = days.iter().map(|line| line.replace("-correspondence", "")).collect();
+        assert_eq!(days.iter().collect::<Vec<_>>(), classic);
+    }
+
     #[test]
     fn a_row_without_a_command_takes_that_below_its_table() {
         let lines = [
