@@ -1,4 +1,4 @@
-use game::{OptionSpec, OptionValues, Reason, ValueMeaning};
+use game::{OptionScope, OptionSpec, OptionValues, Reason, ValueMeaning};
 
 use crate::{Game, GameSetup};
 
@@ -51,6 +51,15 @@ impl ChoiceRow {
             _ => None,
         }
     }
+
+    /// Whether it is a rule that a maze leaves open. How many lives there are is the maze's own.
+    pub fn is_beside_maze(&self) -> bool {
+        is_beside_maze(self.spec)
+    }
+}
+
+fn is_beside_maze(spec: &OptionSpec) -> bool {
+    spec.scope == OptionScope::Rules && spec.name != "lives"
 }
 
 impl OptionChoice {
@@ -181,6 +190,42 @@ impl OptionChoices {
         Ok(())
     }
 
+    /// The rules that are chosen beside a maze: the name and the value of each that is not as usual.
+    fn beside_maze(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let options = self.options.iter().filter(|option| is_beside_maze(option.spec));
+        options.filter_map(|option| Some((option.spec.name, option.value(self.plain.seats())?)))
+    }
+
+    /// Whether any rule is chosen that a maze leaves open.
+    pub fn differs_beside_maze(&self) -> bool {
+        self.beside_maze().next().is_some()
+    }
+
+    /// The word of a maze, and behind it the rules that are chosen, as they stand in a link:
+    /// `orchard;frenzy=turning`.
+    pub fn with_maze(&self, word: &str) -> String {
+        let chosen = self.beside_maze().map(|(name, value)| format!(";{name}={value}"));
+        [word.to_owned()].into_iter().chain(chosen).collect()
+    }
+
+    /// Chooses what stands behind the word of a maze, and returns that word. What is no such rule, or not one of its
+    /// values, is left as it is.
+    pub fn choose_with_maze<'a>(&mut self, text: &'a str) -> &'a str {
+        let (word, chosen) = text.split_once(';').unwrap_or((text, ""));
+        for (name, value) in chosen.split(';').filter_map(|one| one.split_once('=')) {
+            let mut setup = self.plain.clone();
+            let is_it = |option: &&mut OptionChoice| option.spec.name == name;
+            if let Some(option) = self.options.iter_mut().find(is_it)
+                && is_beside_maze(option.spec)
+                && setup.set_option(name, value).is_ok()
+                && let Some(value) = setup.option_value(name)
+            {
+                option.choose_value(&value);
+            }
+        }
+        word
+    }
+
     /// The set-up with what is chosen.
     pub fn setup(&self) -> Result<GameSetup, Reason> {
         let mut setup = self.plain.clone();
@@ -258,6 +303,38 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Rules that are chosen beside a maze come back from its link, and nothing else does.
+    #[test]
+    fn a_link_to_a_maze_carries_the_rules_chosen_beside_it() {
+        for game in [Game::Pacman, Game::Mspacman] {
+            let plain = OptionChoices::new(game, 2);
+            let mut all = plain.clone();
+            for row in plain.rows() {
+                for word in plain.words(row) {
+                    let mut choices = plain.clone();
+                    choices.choose(row, &word);
+                    let link = choices.with_maze("a.maze");
+                    let is_linked = row.is_beside_maze() && choices != plain;
+                    assert_eq!(link != "a.maze", is_linked, "{game} {row:?} {word}");
+                    assert_eq!(choices.differs_beside_maze(), is_linked);
+                    let mut read = plain.clone();
+                    assert_eq!(read.choose_with_maze(&link), "a.maze");
+                    assert_eq!(read, if is_linked { choices } else { plain.clone() });
+                    if row.is_beside_maze() {
+                        all.choose(row, &word);
+                    }
+                }
+            }
+            let mut read = plain.clone();
+            assert_eq!(read.choose_with_maze(&all.with_maze("")), "");
+            assert_eq!(read, all, "{game}: several at once");
+        }
+        let mut read = OptionChoices::new(Game::Pacman, 2);
+        let nonsense = "a.maze;lives=1;starter=2;frenzy=never;=;frenzy;nothing=1";
+        assert_eq!(read.choose_with_maze(nonsense), "a.maze");
+        assert_eq!(read, OptionChoices::new(Game::Pacman, 2));
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub enum PageRoute {
     Home,
     /// The form for a new game.
     NewGame(Game),
-    /// The same form, for a maze or board of one's own, by its word.
+    /// The same form, for a maze or board of one's own, by its word, which options may follow.
     NewMazeGame(Game, String),
     /// The same form, for a game with friends online.
     PlayFriend(Game),
@@ -41,7 +41,7 @@ pub enum PageRoute {
     Analysis(String),
     /// Puzzles: what follows in the address says which.
     Puzzles(String),
-    /// The maze workshop, with the word of a maze or board.
+    /// The maze workshop, with the word of a maze or board, which options may follow.
     Workshop(String),
     /// The gallery of mazes: all of them, one by its id, or the form that publishes one by its word.
     Gallery(String),

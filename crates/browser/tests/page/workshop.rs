@@ -18,6 +18,10 @@ const TIPS: &str = "5x5.2.e2.a1d3d4_.a2b1e4.a1hb2hd3v";
 /// Four ghosts on the largest board.
 const LARGE: &str = "9x9.1.e5.e9a5i5e1.a1a9i1i9.b7hc4vd6he3hf5vg2v";
 
+/// The same pieces among many fences.
+const FENCED: &str = "9x9.1.e5.e9a5i5e1.a1a9i1i9.\
+    a2ha4ha6ha8hc2hc4hc6hc8he2he4he6he8hg2hg4hg6hg8h";
+
 fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
     let page = Page::open(&fixture.chromium, viewport);
     page.reduce_motion();
@@ -152,6 +156,47 @@ fn who_wins_is_known_and_the_maze_is_played() {
     assert_eq!(page.count(".maze[aria-pressed=true]"), 1);
     page.click_button("Start");
     page.wait_for(".table .board");
+    assert_no_errors(&page);
+}
+
+/// Options that are chosen stand in the address, so that the game that is played is the one that was judged.
+#[test]
+fn options_go_with_the_maze() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::DESKTOP, SMALL);
+    page.click(".workshop .options summary");
+    let choose = "const list = [...document.querySelectorAll('.options select')] \
+         .find(list => [...list.options].some(option => option.value === 'turning')); \
+         list.value = 'turning'; list.dispatchEvent(new Event('change', {bubbles: true}))";
+    page.evaluate(choose, json!([]));
+    page.wait_for_text("The game and the link keep these options.");
+    let linked = format!("#{SMALL};frenzy=turning");
+    page.wait_until("the address", &format!("return location.hash === {}", json!(linked)));
+    page.click_button("Play this maze");
+    page.wait_for_text("custom maze");
+    assert_eq!(page.evaluate("return location.hash", json!([])), json!(linked));
+    let chosen = "return [...document.querySelectorAll('.options select')] \
+         .some(list => list.value === 'turning')";
+    page.wait_until("the option in the form", chosen);
+    // Whoever opens the link has them too.
+    page.goto(&format!("{}/workshop{linked}", fixture.server.url()));
+    page.wait_for(".workshop .board");
+    wait_for_word(&page, SMALL);
+    page.wait_until("the option in the workshop", chosen);
+    assert_no_errors(&page);
+}
+
+/// The sheet to print is one page of A4, whatever paper the printer has.
+#[test]
+fn the_sheet_is_one_page_of_a4() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::DESKTOP, FENCED);
+    let paper = json!({"paperWidth": 8.5, "paperHeight": 11, "preferCSSPageSize": true});
+    let printed = page.cdp("Page.printToPDF", paper);
+    let read = "const pdf = atob(arguments[0]); \
+         return [pdf.match(/\\/Type \\/Page\\b/g).length, pdf.match(/\\/MediaBox \\[0 0 (\\d+)[.\\d]* (\\d+)/).slice(1)]";
+    let found = page.evaluate(read, json!([printed["data"]]));
+    assert_eq!(found, json!([1, ["594", "841"]]), "how many pages, and how large in points");
     assert_no_errors(&page);
 }
 

@@ -21,6 +21,7 @@ workshop-random = Náhodné bludiště
 workshop-files = Šířka
 workshop-ranks = Výška
 workshop-lives = Životy
+workshop-options-kept = Hra i odkaz tato volitelná pravidla zachovají. V souborech a v galerii platí obvyklá pravidla.
 workshop-verdict = Kdo vyhraje při bezchybné hře
 workshop-endless = { $lives }: nikdo si nemůže vynutit výhru.
 workshop-fair = Vyrovnané: o tom, kdo vyhraje, rozhoduje jediný život.

@@ -21,6 +21,7 @@ workshop-random = Random maze
 workshop-files = Width
 workshop-ranks = Height
 workshop-lives = Lives
+workshop-options-kept = The game and the link keep these options. Files and the gallery use the usual rules.
 workshop-verdict = Who wins with best play
 workshop-endless = { $lives }: nobody can force a win.
 workshop-fair = Fair: a single life decides who wins.

@@ -21,6 +21,7 @@ workshop-random = Laberinto al azar
 workshop-files = Ancho
 workshop-ranks = Alto
 workshop-lives = Vidas
+workshop-options-kept = La partida y el enlace conservan estas opciones. En los archivos y en la galería valen las reglas habituales.
 workshop-verdict = Quién gana si nadie comete errores
 workshop-endless = { $lives }: nadie puede forzar la victoria.
 workshop-fair = Equilibrado: una sola vida de diferencia decide quién gana.

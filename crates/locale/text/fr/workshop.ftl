@@ -21,6 +21,7 @@ workshop-random = Labyrinthe au hasard
 workshop-files = Largeur
 workshop-ranks = Hauteur
 workshop-lives = Vies
+workshop-options-kept = La partie et le lien gardent ces options. Pour les fichiers et la galerie, ce sont les règles habituelles qui comptent.
 workshop-verdict = Qui gagne si tout le monde joue au mieux
 workshop-endless = { $lives } : personne ne peut forcer la victoire.
 workshop-fair = Équilibré : une seule vie décide du camp qui gagne.

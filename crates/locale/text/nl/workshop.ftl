@@ -21,6 +21,7 @@ workshop-random = Willekeurig doolhof
 workshop-files = Breedte
 workshop-ranks = Hoogte
 workshop-lives = Levens
+workshop-options-kept = De partij en de link houden deze opties vast. Voor bestanden en de galerij gelden de gewone regels.
 workshop-verdict = Wie wint bij perfect spel
 workshop-endless = { $lives }: niemand kan winst afdwingen.
 workshop-fair = Eerlijk: één leven verschil bepaalt wie er wint.

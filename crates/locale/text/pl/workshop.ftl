@@ -21,6 +21,7 @@ workshop-random = Losowy labirynt
 workshop-files = Szerokość
 workshop-ranks = Wysokość
 workshop-lives = Życia
+workshop-options-kept = Gra i link zachowują te opcje. W plikach i w galerii obowiązują zwykłe zasady.
 workshop-verdict = Kto wygrywa przy bezbłędnej grze
 workshop-endless = { $lives }: nikt nie może wymusić wygranej.
 workshop-fair = Wyrównany: o tym, kto wygra, decyduje jedno życie.

@@ -21,6 +21,7 @@ workshop-random = Labirint la întâmplare
 workshop-files = Lățime
 workshop-ranks = Înălțime
 workshop-lives = Vieți
+workshop-options-kept = Partida și linkul păstrează aceste opțiuni. Pentru fișiere și galerie contează regulile obișnuite.
 workshop-verdict = Cine câștigă dacă ambele tabere joacă perfect
 workshop-endless = { $lives }: nimeni nu poate forța victoria.
 workshop-fair = Echilibrat: o singură viață decide cine câștigă.

@@ -45,6 +45,12 @@ impl OptionsForm {
         self.maze.get().or(default).as_deref() == Some(name)
     }
 
+    /// Chooses the options that stand behind the word of a maze in a link, and returns that word.
+    pub fn choose_linked(&self, text: &str) -> String {
+        let word = self.choices.try_update(|choices| choices.choose_with_maze(text).to_owned());
+        word.unwrap_or_default()
+    }
+
     /// Chooses a maze.
     pub fn choose_maze(&self, name: &str) {
         self.maze.set(Some(name.to_owned()));

@@ -28,7 +28,7 @@ use crate::{server_features, settings, storage};
 pub fn NewGamePage(
     game: Game,
     opponents: OpponentMode,
-    /// A maze of one's own, by its word.
+    /// A maze of one's own, by its word, which options may follow.
     maze: Option<String>,
 ) -> impl IntoView {
     let mode = RwSignal::new(opponents);
@@ -38,9 +38,9 @@ pub fn NewGamePage(
     let public = RwSignal::new(false);
     let rated = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
-    let maze = maze.and_then(|word| {
+    let maze = maze.and_then(|linked| {
         let mut setup = GameSetup::new(game);
-        setup.set_maze(&word).ok()?;
+        setup.set_maze(&form.choose_linked(&linked)).ok()?;
         setup.maze()
     });
     if let Some(maze) = &maze {

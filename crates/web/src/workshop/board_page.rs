@@ -20,7 +20,7 @@ use crate::i18n::{self, t, translate};
 /// The page of the board that a word says.
 #[component]
 pub fn BoardWorkshop(word: String) -> impl IntoView {
-    let drawing = DrawingState::<BoardSpec>::new(&word, super::FIRST_BOARD);
+    let drawing = DrawingState::<BoardSpec>::new(&word, super::FIRST_BOARD, None);
     let setup = Memo::new(move |_| {
         let mut setup = GameSetup::new(Game::Mspacman);
         setup.set_maze(&drawing.word.get()?).ok()?;

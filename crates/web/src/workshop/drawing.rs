@@ -6,7 +6,7 @@ use board::{Drawable, DrawingEditor, DrawingProblem, DrawingSymmetry, PointerTar
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use rules::{Game, GameRecord, GameSetup, Square};
+use rules::{Game, GameRecord, GameSetup, OptionChoices, Square};
 use view::BoardView;
 use web_sys::Element;
 
@@ -29,6 +29,8 @@ pub struct DrawingState<D: Drawable> {
     problems: Memo<Vec<DrawingProblem>>,
     /// Why something that was typed or opened cannot be read.
     pub error: RwSignal<String>,
+    /// The options of the rules that it is judged by, where they can be chosen.
+    options: Option<RwSignal<OptionChoices>>,
 }
 
 impl<D: Drawable> Clone for DrawingState<D> {
@@ -41,8 +43,12 @@ impl<D: Drawable> Copy for DrawingState<D> {}
 
 impl<D: Drawable> DrawingState<D> {
     /// Begins with what a word says, or else with the shipped one that `fallback` names. The address follows what is
-    /// drawn, and the usual keys undo.
-    pub fn new(word: &str, fallback: &str) -> DrawingState<D> {
+    /// drawn and the options, and the usual keys undo.
+    pub fn new(
+        word: &str,
+        fallback: &str,
+        options: Option<RwSignal<OptionChoices>>,
+    ) -> DrawingState<D> {
         let error = RwSignal::new(String::new());
         let word = if word.is_empty() { fallback } else { word };
         let drawn = D::read(word).unwrap_or_else(|reason| {
@@ -53,7 +59,7 @@ impl<D: Drawable> DrawingState<D> {
         let settled = Memo::new(move |_| editor.with(|editor| editor.settled().clone()));
         let word = Memo::new(move |_| settled.with(Drawable::valid_word));
         let problems = Memo::new(move |_| settled.with(Drawable::problems));
-        let drawing = DrawingState { editor, settled, word, problems, error };
+        let drawing = DrawingState { editor, settled, word, problems, error, options };
         drawing.keep_address();
         drawing.say_changes();
         drawing.listen();
@@ -138,15 +144,26 @@ impl<D: Drawable> DrawingState<D> {
         live_region::announce(text.trim().to_owned());
     }
 
-    /// The address follows what is drawn: whoever reloads, or copies it, has the same.
+    /// A word of what is drawn as it stands in a link: with the options chosen (tracked).
+    pub fn linked(self, word: String) -> String {
+        match self.options {
+            Some(options) => options.with(|options| options.with_maze(&word)),
+            None => word,
+        }
+    }
+
+    /// The address follows what is drawn and the options: whoever reloads, or copies it, has the same.
     fn keep_address(self) {
-        let draft = Memo::new(move |_| self.settled.with(Drawable::draft));
+        let linked = Memo::new(move |_| {
+            let draft = self.settled.with(Drawable::draft)?;
+            Some(self.linked(draft))
+        });
         Effect::new(move |before: Option<()>| {
-            let draft = draft.get();
+            let linked = linked.get();
             if before.is_some()
-                && let Some(draft) = draft
+                && let Some(linked) = linked
             {
-                route::replace_fragment(PageRoute::Workshop(draft));
+                route::replace_fragment(PageRoute::Workshop(linked));
             }
         });
     }
@@ -317,9 +334,10 @@ pub fn PlayButtons<D: Drawable>(
         let published =
             (game == Game::Pacman && word.contains('.')).then(|| PageRoute::Gallery(word.clone()));
         let analysis = PageRoute::analysis_of(&GameRecord::new(setup).ok()?);
+        let new_game = PageRoute::NewMazeGame(game, drawing.linked(word));
         Some(view! {
             <div class="row">
-                <Link to=PageRoute::NewMazeGame(game, word) class="button main">{play}</Link>
+                <Link to=new_game class="button main">{play}</Link>
                 <Link to=analysis class="button">{t("analysis-analyse")}</Link>
                 {published.filter(|_| server_features::has_accounts()).map(|to| view! {
                     <Link to class="button">{t("workshop-publish")}</Link>

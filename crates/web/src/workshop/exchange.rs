@@ -42,7 +42,8 @@ pub fn ExchangePanel<D: Drawable>(
         let draft = editor.with_untracked(|editor| editor.drawn().draft());
         let Some(word) = draft else { return };
         let origin = location().origin().unwrap_or_default();
-        let link = format!("{origin}{}", untrack(|| PageRoute::Workshop(word).url()));
+        let url = untrack(|| PageRoute::Workshop(drawing.linked(word)).url());
+        let link = format!("{origin}{url}");
         let _ = window().navigator().clipboard().write_text(&link);
         told.set(translate("web-copied", &[]));
         live_region::announce(translate("web-copied", &[]));

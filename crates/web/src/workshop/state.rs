@@ -39,10 +39,12 @@ pub struct WorkshopState {
 const SEATS: usize = 2;
 
 impl WorkshopState {
-    /// Begins with the maze that a word says.
-    pub fn new(word: &str) -> WorkshopState {
-        let drawing = DrawingState::<MazeSpec>::new(word, super::FIRST_MAZE);
-        let options = RwSignal::new(OptionChoices::new(Game::Pacman, SEATS));
+    /// Begins with the maze that a word says, and the options that may stand behind it.
+    pub fn new(linked: &str) -> WorkshopState {
+        let mut options = OptionChoices::new(Game::Pacman, SEATS);
+        let word = options.choose_with_maze(linked);
+        let options = RwSignal::new(options);
+        let drawing = DrawingState::<MazeSpec>::new(word, super::FIRST_MAZE, Some(options));
         let setup = Memo::new(move |_| {
             let mut setup = GameSetup::new(Game::Pacman).with_seats(SEATS).ok()?;
             setup.set_maze(&drawing.word.get()?).ok()?;

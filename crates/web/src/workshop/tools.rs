@@ -1,10 +1,9 @@
 use std::sync::Arc;
 
 use board::MazeEditor;
-use game::OptionScope;
 use leptos::prelude::*;
-use rules::ChoiceRow;
 use rules::pacman::{Maze, MazeSpec, Piece};
+use rules::{ChoiceRow, OptionChoices};
 use solver::RandomMazes;
 
 use super::drawing::{EditButtons, SymmetryField};
@@ -97,12 +96,11 @@ pub fn MazeFields(state: WorkshopState) -> impl IntoView {
         Signal::derive(move || editor.with(|editor| value(editor.drawn())))
     };
     let label = |key: &'static str| Arc::new(t(key));
+    let differs = Memo::new(move |_| state.options.with(OptionChoices::differs_beside_maze));
     let files = of_spec(|spec| spec.files);
     let ranks = of_spec(|spec| spec.ranks);
     let lives = of_spec(|spec| spec.lives.into());
     let resize = move |files: usize, ranks: usize| editor.update(|e| e.resize(files, ranks));
-    let is_offered =
-        |row: &ChoiceRow| row.spec.scope == OptionScope::Rules && row.spec.name != "lives";
     let choose = Callback::new(move |(row, word): (ChoiceRow, String)| {
         state.options.update(|options| options.choose(row, &word));
     });
@@ -116,7 +114,8 @@ pub fn MazeFields(state: WorkshopState) -> impl IntoView {
         </div>
         <details class="options">
             <summary>{t("web-options")}</summary>
-            <div class="grid">{controls::option_fields(state.options.into(), is_offered, choose)}</div>
+            <div class="grid">{controls::option_fields(state.options.into(), ChoiceRow::is_beside_maze, choose)}</div>
+            {move || differs.get().then(|| view! { <p class="soft">{t("workshop-options-kept")}</p> })}
         </details>
     }
 }
