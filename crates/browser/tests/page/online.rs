@@ -159,6 +159,9 @@ fn a_spectator_sees_the_game_cannot_play_and_is_led_to_the_rematch() {
     ada.click_button("Resign");
     ada.click_button("Really resign?");
     spectator.wait_for(".result");
+    ada.wait_for(".next-level .button");
+    assert_eq!(ada.text(".next-level .button"), "One level down: Lumi · level 1");
+    assert_eq!(spectator.count(".next-level"), 0, "whoever has not played is offered nothing");
     ada.click_button("Rematch");
     spectator.click_button("Watch the rematch");
     spectator.wait_until(

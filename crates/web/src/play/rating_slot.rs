@@ -26,7 +26,7 @@ pub struct RatedTable {
 /// A place where something about ratings is shown.
 #[derive(Clone, Copy)]
 pub enum RatingSlot {
-    /// Below the result of a game at this screen: the next computer player.
+    /// Below the result of a game against the computer: the next computer player.
     LevelOffer(RwSignal<GameRecord>),
     /// Where somebody is to be paired: whether the game is to be rated; which game it is, and how many play.
     PairingChoice(RwSignal<bool>, RwSignal<Game>, RwSignal<u8>),
@@ -40,9 +40,11 @@ pub enum RatingSlot {
     Changes,
 }
 
-/// A place for ratings. At a table it stays empty until the page has fetched what draws it; elsewhere it fetches that.
+/// A place for ratings. What belongs to a table stays empty until the page has fetched what draws it, for a rated one;
+/// everything else fetches that.
 pub fn rating_slot(slot: RatingSlot) -> AnyView {
-    let render = use_context::<RatedTable>().map(|table| table.render);
+    let is_of_table = !matches!(slot, RatingSlot::LevelOffer(_));
+    let render = use_context::<RatedTable>().filter(|_| is_of_table).map(|table| table.render);
     let render = render.unwrap_or_else(|| {
         let render = RwSignal::new(None);
         (expect_context::<RatingPart>().0)(render);

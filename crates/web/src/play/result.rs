@@ -1,7 +1,7 @@
 use api::Offer;
-use game::{Cause, Ending};
+use game::{Cause, Ending, Piece, Seat};
 use leptos::prelude::*;
-use rules::{AnyPosition, Game};
+use rules::{AnyPosition, Game, GameRecord};
 use view::EndingReason;
 
 use super::events;
@@ -74,8 +74,8 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                         })}
                         {phrase_slot(PhraseSlot::Result)}
                     </div>
-                    {(session.is_at_one_screen() && !computer_levels(session).is_empty())
-                        .then(|| rating_slot(RatingSlot::LevelOffer(session.game_record)))}
+                    {(is_player && untrack(|| !computer_levels(session).is_empty()))
+                        .then(|| rating_slot(RatingSlot::LevelOffer(RwSignal::new(with_levels(session)))))}
                     {move || Some(session.notice.get()).filter(|text| !text.is_empty()).map(|text| view! { <b>{text}</b> })}
                     {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>
@@ -90,6 +90,20 @@ fn computer_levels(session: GameSession) -> Vec<u8> {
     seats.filter_map(|seat| session.level(seat)).collect()
 }
 
+/// The game with its players, whom the record of a table does not name.
+fn with_levels(session: GameSession) -> GameRecord {
+    let mut game_record = session.game_record.get_untracked();
+    let players = session.players.get_untracked();
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        let header = game_record.header.player_mut(seat);
+        if let SeatOccupant::Computer(level) = player.occupant {
+            header.level = Some(level);
+        }
+        header.piece = Some(player.piece).filter(|piece| *piece != Piece::default());
+    }
+    game_record
+}
+
 /// Where the game on this page is reviewed, if it has moves.
 fn review_route(session: GameSession) -> Option<PageRoute> {
     let game = match route::current_route() {
@@ -102,8 +116,7 @@ fn review_route(session: GameSession) -> Option<PageRoute> {
 }
 
 fn headline(session: GameSession, ending: Ending) -> String {
-    let is_vacant =
-        |seat: game::Seat| session.occupant(seat.number() as u8) == SeatOccupant::Vacant;
+    let is_vacant = |seat: Seat| session.occupant(seat.number() as u8) == SeatOccupant::Vacant;
     // Nobody wins for a seat that nobody took.
     if ending.cause != Cause::Aborted && ending.outcome.winning_seats().all(is_vacant) {
         return translate("web-draw", &[]);
@@ -142,7 +155,7 @@ fn how_it_ended(session: GameSession) -> Option<String> {
 /// A kind word for a winner here; in the classic game also how close it was.
 fn praise(session: GameSession, ending: Ending) -> Option<String> {
     let own = session.local_seats();
-    let is_own = |seat: game::Seat| own.contains(&(seat.number() as u8));
+    let is_own = |seat: Seat| own.contains(&(seat.number() as u8));
     if ending.cause != Cause::Rules || !ending.outcome.winning_seats().any(is_own) {
         return None;
     }
