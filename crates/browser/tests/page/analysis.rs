@@ -290,6 +290,10 @@ fn texts_are_pasted() {
     let shared = format!("https://elsewhere.example/pl/analysis#{}&at=1", link(GAMES[1]));
     paste(&shared);
     wait_for_analysis(&page, &link(GAMES[1]));
+    // All of it is kept, each once.
+    paste(&shared);
+    page.click(".kept summary");
+    page.wait_until("five", "return document.querySelectorAll('.kept li').length === 5");
     paste("e2 e99");
     page.wait_for(".sheet .say[role=alert]");
     page.wait_for_text("“e99” is not a move");

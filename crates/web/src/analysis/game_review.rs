@@ -12,39 +12,94 @@ use crate::route::GameAddress;
 
 /// The game of the main line: how it ended, and its review. A review that is known is shown at once, another
 /// one is made when it is asked for. The graph leads through the main line, and the grades stand in the tree.
+/// Moves that are tried beyond the end of a game leave its review as it is.
 #[component]
 pub fn GameReviewPanel(state: AnalysisState) -> impl IntoView {
-    let main_line = Memo::new(move |_| state.analysis.with(|analysis| analysis.tree.main_line()));
+    let review = ShownReview { is_on: RwSignal::new(false), is_wanted: StoredValue::new(false) };
+    let main_line = move || MainLine {
+        document: state.document.get(),
+        nodes: state.analysis.with(|analysis| analysis.tree.main_line()),
+    };
+    let reviewed = Memo::new(move |before: Option<&MainLine>| {
+        let now = main_line();
+        match before {
+            Some(before) if review.is_on.get() && now.goes_on_from(before) => before.clone(),
+            _ => now,
+        }
+    });
+    let is_longer =
+        Memo::new(move |_| main_line().nodes.len() > reviewed.with(|line| line.nodes.len()));
     move || {
-        let line = main_line.get();
-        (line.len() > 1).then(|| view! { <ReviewedLine state line /> })
+        let line = reviewed.get().nodes;
+        (line.len() > 1).then(|| view! { <ReviewedLine state line review is_longer /> })
+    }
+}
+
+/// Whether the review of the main line is on the screen, or is to be as soon as the line is.
+#[derive(Clone, Copy)]
+struct ShownReview {
+    is_on: RwSignal<bool>,
+    is_wanted: StoredValue<bool>,
+}
+
+/// The main line of one of the analyses that were opened.
+#[derive(Clone, PartialEq)]
+struct MainLine {
+    document: u32,
+    nodes: Vec<NodeId>,
+}
+
+impl MainLine {
+    fn goes_on_from(&self, other: &MainLine) -> bool {
+        self.document == other.document
+            && other.nodes.len() > 1
+            && self.nodes.starts_with(&other.nodes)
     }
 }
 
 #[component]
-fn ReviewedLine(state: AnalysisState, line: Vec<NodeId>) -> impl IntoView {
+fn ReviewedLine(
+    state: AnalysisState,
+    line: Vec<NodeId>,
+    review: ShownReview,
+    /// Whether moves were tried beyond it.
+    is_longer: Memo<bool>,
+) -> impl IntoView {
     let game_record = state.analysis.with_untracked(|analysis| main_line_record(analysis));
-    let ending = game_record.record.ending();
-    let known = ending.and_then(|_| StoredReview::find(&game_record));
-    let is_asked = RwSignal::new(known.is_some());
+    let known = game_record.record.ending().and_then(|_| StoredReview::find(&game_record));
+    review.is_on.set(known.is_some() || review.is_wanted.get_value());
+    review.is_wanted.set_value(false);
     // A game that is kept nowhere else has a place of its own.
     let address = known.unwrap_or_else(|| GameAddress::Local("analysis".to_owned()));
-    let content = move || match is_asked.get() {
-        true => {
+    let graph = move || {
+        review.is_on.get().then(|| {
             let (line, game_record) = (line.clone(), game_record.clone());
-            view! { <LineGraph state line game_record address=address.clone() /> }.into_any()
-        }
-        false => view! {
-            <button class="button small" type="button" on:click=move |_| is_asked.set(true)>
-                {t("web-review")}
-            </button>
-        }
-        .into_any(),
+            view! { <LineGraph state line game_record address=address.clone() /> }
+        })
+    };
+    let ask = move |_| {
+        // The line is taken anew where it has grown.
+        review.is_wanted.set_value(is_longer.get_untracked());
+        review.is_on.update(|is_on| *is_on = !*is_on);
+    };
+    let button = move || {
+        (!review.is_on.get() || is_longer.get()).then(|| {
+            view! {
+                <button class="button small" type="button" on:click=ask>
+                    {t("web-review")}
+                </button>
+            }
+        })
+    };
+    let result = move || {
+        let ending = state.analysis.with(|analysis| analysis.tree.ending());
+        ending.map(|ending| view! { <p><b>{i18n::result_text(ending)}</b></p> })
     };
     view! {
         <section class="card line-review" aria-label=t("review-title")>
-            {move || ending.map(|ending| view! { <p><b>{i18n::result_text(ending)}</b></p> })}
-            {content}
+            {result}
+            {graph}
+            {button}
         </section>
     }
 }

@@ -41,9 +41,7 @@ pub fn last_held() -> String {
 impl KeptAnalyses {
     /// `held` is the fragment of the address that was opened.
     pub fn new(state: AnalysisState, held: &str) -> KeptAnalyses {
-        let is_same =
-            |(_, kept): &(String, String)| link::analysis_part(kept) == link::analysis_part(held);
-        let known = storage::all(KEPT).into_iter().find(is_same).map(|(id, _)| id);
+        let known = id_of(held);
         let document = state.document.get_untracked();
         let ids = known.iter().map(|id| (document, id.clone())).collect();
         let kept = KeptAnalyses {
@@ -84,20 +82,40 @@ impl KeptAnalyses {
         });
     }
 
-    /// Keeps an analysis that is not on the screen.
-    pub fn add(self, analysis: &Analysis) {
-        storage::set(&format!("{KEPT}{}", new_id()), &link::write(analysis, NodeId::ROOT));
+    /// Keeps what was read from a text or a file, once, and puts the first of it on the screen at its end.
+    pub fn open_read(self, state: AnalysisState, analyses: Vec<Analysis>) {
+        let mut ids = Vec::new();
+        for analysis in &analyses {
+            let held = link::write(analysis, NodeId::ROOT);
+            ids.push(id_of(&held).unwrap_or_else(|| {
+                let id = new_id();
+                storage::set(&format!("{KEPT}{id}"), &held);
+                id
+            }));
+        }
+        // The chapters of a file stay together, however many have no name.
+        if analyses.len() == 1 {
+            prune();
+        }
+        if let Some((analysis, id)) = analyses.into_iter().zip(ids).next() {
+            let last = *analysis.tree.main_line().last().unwrap_or(&NodeId::ROOT);
+            self.show(state, analysis, last, id);
+        }
         self.list.notify();
     }
 
     fn open(self, state: AnalysisState, id: &str) {
         let held = storage::get(&format!("{KEPT}{id}")).unwrap_or_default();
         if let Ok((analysis, at)) = link::read(&held) {
-            state.open(analysis);
-            state.go(at);
-            let document = state.document.get_untracked();
-            self.ids.update_value(|ids| drop(ids.insert(document, id.to_owned())));
+            self.show(state, analysis, at, id.to_owned());
         }
+    }
+
+    /// Puts an analysis on the screen that is kept under an id.
+    fn show(self, state: AnalysisState, analysis: Analysis, at: NodeId, id: String) {
+        state.open(analysis);
+        state.go(at);
+        self.ids.update_value(|ids| drop(ids.insert(state.document.get_untracked(), id)));
     }
 
     fn delete(self, id: &str) {
@@ -108,6 +126,13 @@ impl KeptAnalyses {
         }
         self.list.notify();
     }
+}
+
+/// The id under which the same analysis is kept as a fragment holds, whichever node it shows.
+fn id_of(held: &str) -> Option<String> {
+    let is_same =
+        |(_, kept): &(String, String)| link::analysis_part(kept) == link::analysis_part(held);
+    storage::all(KEPT).into_iter().find(is_same).map(|(id, _)| id)
 }
 
 /// A new id: the time, so that ids are in order, and never twice the same.
@@ -164,6 +189,7 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
         if is_open.get() { all().into_iter().map(KeptEntry::new).collect() } else { Vec::new() }
     });
     view! {
+        <NotKept of=&[KEPT] />
         <details
             class="card opening kept"
             on:toggle=move |event| {
@@ -175,7 +201,6 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
                 <span>{t("analysis-name")}</span>
                 <input class="input" autocomplete="off" prop:value=title on:change=rename />
             </label>
-            <NotKept of=&[KEPT] />
             <ul class="games">
                 <For
                     each=move || rows.get()
@@ -194,16 +219,18 @@ struct KeptEntry {
     id: String,
     game: Game,
     title: Option<String>,
-    nodes: usize,
+    /// How many moves its main line has.
+    moves: usize,
 }
 
 impl KeptEntry {
     fn new((id, analysis): (String, Analysis)) -> KeptEntry {
+        let last = *analysis.tree.main_line().last().unwrap_or(&NodeId::ROOT);
         KeptEntry {
             id,
             game: analysis.setup.game(),
             title: analysis.title().map(str::to_owned),
-            nodes: analysis.tree.len() - 1,
+            moves: analysis.tree.move_count(last),
         }
     }
 }
@@ -225,8 +252,8 @@ fn KeptRow(
         Some(entry.title.unwrap_or_else(|| translate(&format!("game-{}", entry.game), &[])))
     };
     let details = move || {
-        let nodes = entry.with(|entry| entry.as_ref().map_or(0, |entry| entry.nodes));
-        let count = translate("web-plies", &[("count", nodes.into())]);
+        let moves = entry.with(|entry| entry.as_ref().map_or(0, |entry| entry.moves));
+        let count = translate("web-plies", &[("count", moves.into())]);
         let date = js_sys::Date::new(&millis.into());
         let date = date.to_locale_date_string(i18n::language().tag(), &js_sys::Object::new());
         format!("{count} · {}", String::from(date))

@@ -165,7 +165,7 @@ fn AnalysisScreen(
     let below = view! {
         <div class="sheet">
             {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
-            <notation_question::NotationQuestion state error />
+            <notation_question::NotationQuestion state kept error />
             {move || (!editing.get()).then(|| view! {
                 <rolls::RollPicker state evaluation />
                 <lines::BestLine evaluation />

@@ -4,7 +4,7 @@ use dialects::Dialect;
 use leptos::prelude::*;
 
 use super::foreign_text::AmbiguousText;
-use super::opening::open_at_end;
+use super::kept::KeptAnalyses;
 use super::state::AnalysisState;
 use crate::i18n::{self, t, translate};
 
@@ -22,12 +22,16 @@ fn description(dialect: Dialect) -> String {
 
 /// Asks in which notation an ambiguous text is, a button for each, with programs that write it.
 #[component]
-pub fn NotationQuestion(state: AnalysisState, error: RwSignal<String>) -> impl IntoView {
+pub fn NotationQuestion(
+    state: AnalysisState,
+    kept: KeptAnalyses,
+    error: RwSignal<String>,
+) -> impl IntoView {
     let choice = move |text: AmbiguousText, dialect: Dialect| {
         let open = move |_| {
             state.ambiguous.set(None);
             match text.read_as(dialect) {
-                Ok(analysis) => open_at_end(state, analysis),
+                Ok(analysis) => kept.open_read(state, vec![analysis]),
                 Err(reason) => error.set(i18n::reason_text(&reason)),
             }
         };

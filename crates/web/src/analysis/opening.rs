@@ -3,7 +3,7 @@
 use game::{NodeId, Reason, RecordText};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{Analysis, Game, GameSetup};
+use rules::{Analysis, Fence, Game, GameSetup, Path};
 
 use super::foreign_text::{TextReading, read_foreign};
 use super::kept::KeptAnalyses;
@@ -43,7 +43,9 @@ pub fn read_text(text: &str, setup: &GameSetup) -> Result<TextReading, Reason> {
     }
     match read_foreign(text)? {
         Some(reading) => Ok(reading),
-        None => moves(text, setup).unwrap_or(Err(own)).map(opened),
+        None => moves(text, setup)
+            .unwrap_or_else(|| Err(first_refusal(text, setup).unwrap_or(own)))
+            .map(opened),
     }
 }
 
@@ -61,29 +63,36 @@ fn moves(text: &str, setup: &GameSetup) -> Option<Result<Analysis, Reason>> {
     (at != NodeId::ROOT).then_some(Ok(analysis))
 }
 
-/// Opens a text, asks how it is meant, or says why it cannot be read. Of a file of chapters the first is
-/// opened, and all are kept.
+/// Why the first of a list of moves is illegal; nothing where a word has the form of no move.
+fn first_refusal(text: &str, setup: &GameSetup) -> Option<Reason> {
+    let is_move = |word: &str| {
+        Fence::parse(word).is_some() || Path::parse(word.trim_start_matches('@')).is_some()
+    };
+    let first = text.split_whitespace().next()?;
+    let mut analysis = Analysis::new(setup.clone(), setup.start().ok()?);
+    let refusal = analysis.tree.play(NodeId::ROOT, first).err()?;
+    text.split_whitespace().all(is_move).then(|| refusal.into())
+}
+
+/// Opens a text, asks how it is meant, or says why it cannot be read. What is opened is kept; of a file of
+/// chapters the first is opened, and all are kept.
 pub fn open_text(state: AnalysisState, kept: KeptAnalyses, text: &str) -> Result<(), String> {
     let setup = state.analysis.with_untracked(|analysis| analysis.setup.clone());
     let told = |reason: Reason| i18n::reason_text(&reason);
     state.ambiguous.set(None);
     if RecordText::split(text).len() > 1 {
-        let mut chapters = Analysis::parse_chapters(text).map_err(told)?.into_iter();
-        if let Some(first) = chapters.next() {
-            chapters.for_each(|chapter| kept.add(&chapter));
-            open_at_end(state, first);
-        }
+        kept.open_read(state, Analysis::parse_chapters(text).map_err(told)?);
         return Ok(());
     }
     match read_text(text, &setup).map_err(told)? {
-        TextReading::Game(analysis) => open_at_end(state, *analysis),
+        TextReading::Game(analysis) => kept.open_read(state, vec![*analysis]),
         TextReading::Ambiguous(text) => state.ambiguous.set(Some(text)),
     }
     Ok(())
 }
 
-/// Opens a game at its end, a position at its start.
-pub fn open_at_end(state: AnalysisState, analysis: Analysis) {
+/// Opens a game of this browser at its end.
+fn open_at_end(state: AnalysisState, analysis: Analysis) {
     let last = *analysis.tree.main_line().last().unwrap_or(&NodeId::ROOT);
     state.open(analysis);
     state.go(last);
@@ -190,5 +199,26 @@ pub fn OpenPanel(
             </form>
             {games}
         </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A list of moves is refused for its first illegal move, wherever that is; what is no list, as a position.
+    #[test]
+    fn a_list_is_refused_for_the_move_that_is_illegal() {
+        for game in Game::ALL {
+            let setup = GameSetup::new(game);
+            let refused = |text: &str| read_text(text, &setup).err().expect("a refusal");
+            let of_position = setup.parse_position("hello").expect_err("no position");
+            assert_eq!(refused("hello").key, of_position.key, "{game}");
+            let start = setup.start().expect("a start");
+            let mut tree = Analysis::new(setup.clone(), start).tree;
+            let of_move = tree.play(NodeId::ROOT, "a7").expect_err("illegal");
+            assert_eq!(refused("a7 b7"), of_move.into(), "{game}");
+            assert_eq!(refused("a7 hello").key, of_position.key, "{game}");
+        }
     }
 }
