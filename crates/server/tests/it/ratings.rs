@@ -487,7 +487,7 @@ async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
         let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
         assert_eq!(mine.table, theirs.table, "{leaving:?}");
         match leaving {
-            Some(leaving) => drop(ada.act(&mine.table, leaving).await.unwrap()),
+            Some(leaving) => ada.act(&mine.table, leaving).await.unwrap(),
             None => play_and_resign(&ada, &bob, &mine.table).await,
         }
     }
