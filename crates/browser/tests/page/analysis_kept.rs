@@ -174,3 +174,30 @@ fn a_finished_game_has_result_graph_and_grades() {
     same(4);
     assert_no_errors(&page);
 }
+
+/// A move tried beyond the end of a reviewed game leaves graph and grades; the longer game is reviewed when that is
+/// asked for.
+#[test]
+fn a_move_beyond_a_reviewed_game_leaves_its_review() {
+    let fixture = fixture();
+    let record = "game quoridor\nseats 2\nstart e6,a4 0,0 1 -\n\ne5 b4 e6 b5\n";
+    let page = open_analysis(&fixture, Viewport::DESKTOP, record);
+    let wait_for_grades = |count: usize| {
+        page.wait_until(
+            "the review is made",
+            &format!(
+                "return document.querySelector('.line-review .graph') && !document.querySelector('.run') \
+                 && document.querySelectorAll('.branches .ply .grade').length === {count}"
+            ),
+        );
+    };
+    page.click(".line-review .button");
+    wait_for_grades(4);
+    tap(&page, "e7");
+    wait_for_plies(&page, 5);
+    page.wait_for(".line-review > .button");
+    wait_for_grades(4);
+    page.click(".line-review > .button");
+    wait_for_grades(5);
+    assert_no_errors(&page);
+}
