@@ -67,16 +67,34 @@ impl MultisetIndex {
         below.partition_point(|&below| below as usize <= row) - 1
     }
 
-    /// `out[rest] = rows[rest + square]` for all multisets `rest` of one or two squares below
-    /// `limit`. Rows of `out` behind these may be overwritten.
+    /// `out[rest] = rows[rest + square]` for all `rest` of one square below `limit`. Rows of `out` behind
+    /// these may be overwritten.
     #[inline(always)]
-    pub(crate) fn copy_with_square(
+    pub(crate) fn copy_singles_with_square(
         &self,
-        (ghosts, square, limit): (usize, usize, usize),
+        (square, limit): (usize, usize),
         rows: &[u32],
         out: &mut [u32],
     ) {
-        self.visit_runs(ghosts, square, limit, &mut CopyRuns { rows, out });
+        self.visit_singles(square, limit, &mut CopyRuns { rows, out });
+    }
+
+    /// The same for all pairs `rest`. The triples whose largest square is `s` begin at `rows[starts[s]]`.
+    #[inline(always)]
+    pub(crate) fn copy_pairs_with_square(
+        &self,
+        (square, limit): (usize, usize),
+        starts: &[u32],
+        rows: &[u32],
+        out: &mut [u32],
+    ) {
+        self.visit_pairs(square, limit, starts, &mut CopyRuns { rows, out });
+    }
+
+    /// Where the multisets of that many squares begin, by their largest square.
+    #[inline(always)]
+    pub(crate) fn starts(&self, ghosts: usize) -> &[u32] {
+        &self.below[ghosts]
     }
 
     /// `out[rest] |= rows[rest + square] & mask` for all multisets `rest` of one or two squares
@@ -89,43 +107,38 @@ impl MultisetIndex {
         rows: &[u32],
         out: &mut [u32],
     ) {
-        self.visit_runs(ghosts, square, limit, &mut OrRuns { rows, out, mask });
-    }
-
-    /// The same for the multisets `rest` of three squares whose largest is `top`, which is above
-    /// `square`; `out` holds these alone.
-    #[inline(always)]
-    pub(crate) fn or_triples_with_square(
-        &self,
-        (square, top): (usize, usize),
-        mask: u32,
-        rows: &[u32],
-        out: &mut [u32],
-    ) {
-        let from = self.rows_below(4, top);
         let mut runs = OrRuns { rows, out, mask };
-        runs.contiguous(0, from + self.rows_below(3, square), self.rows_below(2, square + 1));
-        visit_pairs_above(self, square, top + 1, 0, from, &mut runs);
+        match ghosts {
+            1 => self.visit_singles(square, limit, &mut runs),
+            2 => self.visit_pairs(square, limit, self.starts(3), &mut runs),
+            _ => unreachable!("more ghosts are moved one by one"),
+        }
     }
 
-    /// Visits the rows of the multisets `rest + square`, run by run.
+    /// Visits the rows of the pairs with that square, run by run, by the other square.
     #[inline(always)]
-    fn visit_runs(&self, ghosts: usize, square: usize, limit: usize, runs: &mut impl RunVisitor) {
-        let len = self.rows_below(ghosts, limit.min(square + 1));
-        runs.contiguous(0, self.rows_below(ghosts + 1, square), len);
-        match ghosts {
-            0 => {}
-            1 => visit_singles_above(self, square, limit, 0, 0, runs),
-            2 => visit_pairs_above(self, square, limit, 0, 0, runs),
-            _ => unreachable!("triples are visited by their largest square"),
+    fn visit_singles(&self, square: usize, limit: usize, runs: &mut impl RunVisitor) {
+        runs.contiguous(0, self.rows_below(2, square), limit.min(square + 1));
+        visit_singles_above(self, square, limit, 0, 0, runs);
+    }
+
+    /// Visits the rows of the triples with that square, run by run, by the other two; those whose largest square
+    /// is `s` begin at `starts[s]`.
+    #[inline(always)]
+    fn visit_pairs(&self, square: usize, limit: usize, starts: &[u32], runs: &mut impl RunVisitor) {
+        let len = self.rows_below(2, limit.min(square + 1));
+        runs.contiguous(0, starts[square] as usize, len);
+        for (top, &start) in starts.iter().enumerate().take(limit).skip(square + 1) {
+            let (at, from) = (self.rows_below(2, top), start as usize);
+            runs.contiguous(at, from + self.rows_below(2, square), square + 1);
+            visit_singles_above(self, square, top + 1, at, from, runs);
         }
     }
 }
 
 /// Visits runs of rows: the rows `at..at + len` with one square more are rows from `from` on.
 ///
-/// A trait and not a closure, because the body of a closure is not compiled with the target
-/// features (the wide vectors) of its caller.
+/// A trait and not a closure: see [`VectorWork`](crate::sets::simd::VectorWork).
 trait RunVisitor {
     /// The source rows are adjacent.
     fn contiguous(&mut self, at: usize, from: usize, len: usize);
@@ -171,23 +184,6 @@ impl RunVisitor for OrRuns<'_> {
             *out |= self.rows[from] & self.mask;
             from += stride + nth;
         }
-    }
-}
-
-/// Visits the pairs whose larger square is above `square`.
-#[inline(always)]
-fn visit_pairs_above(
-    index: &MultisetIndex,
-    square: usize,
-    limit: usize,
-    at: usize,
-    from: usize,
-    runs: &mut impl RunVisitor,
-) {
-    for top in square + 1..limit {
-        let (at, from) = (at + index.rows_below(2, top), from + index.rows_below(3, top));
-        runs.contiguous(at, from + index.rows_below(2, square), square + 1);
-        visit_singles_above(index, square, top + 1, at, from, runs);
     }
 }
 
@@ -238,7 +234,15 @@ mod tests {
                 (0..squares).flat_map(|square| (1..=squares).map(move |limit| (square, limit)))
             {
                 let mut copied = vec![0; index.rows_below(ghosts, limit)];
-                index.copy_with_square((ghosts, square, limit), &rows, &mut copied);
+                match ghosts {
+                    1 => index.copy_singles_with_square((square, limit), &rows, &mut copied),
+                    _ => index.copy_pairs_with_square(
+                        (square, limit),
+                        index.starts(3),
+                        &rows,
+                        &mut copied,
+                    ),
+                }
                 let mut united = vec![0; copied.len()];
                 index.or_with_square((ghosts, square, limit), !0, &rows, &mut united);
                 assert_eq!(copied, united);
@@ -247,22 +251,6 @@ mod tests {
                     let mut all = [&rest[..ghosts], &[square as u8]].concat();
                     assert_eq!(*found as usize, index.rank(&mut all));
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn triples_with_one_more_square_are_the_ranked_ones() {
-        let index = MultisetIndex::new(7);
-        let rows: Vec<_> = (0..index.rows(4) as u32).collect();
-        for (square, top) in (0..7).flat_map(|top| (0..top).map(move |square| (square, top))) {
-            let triples = index.rows_below(3, top)..index.rows_below(3, top + 1);
-            let mut united = vec![0; triples.len()];
-            index.or_triples_with_square((square, top), !0, &rows, &mut united);
-            for (rest, found) in triples.zip(united) {
-                let rest = index.unrank(3, rest);
-                let mut all = [&rest[..3], &[square as u8]].concat();
-                assert_eq!(found as usize, index.rank(&mut all));
             }
         }
     }

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use rules::pacman::Contact;
 
 use super::boost::BoostMoves;
-use super::ghost_phase::{Frontier, GhostGoal, GhostPhase, GhostPhaseScratch};
+use super::ghost_phase::{Frontier, GhostGoal, GhostPhase, GhostPhaseScratch, PhaseStart};
 use super::pac_turn::PacTurn;
 use super::row_distances::{NEVER, RowDistances};
 use super::sweep::{Sweep, SweepChanges, split_into_parts};
@@ -29,9 +29,22 @@ pub(crate) struct LayerSolver<'a> {
     pub(crate) threads: usize,
 }
 
+/// What is wanted of a layer, beside the distances after its boosts.
+#[derive(Clone, Copy)]
+pub(crate) struct LayerRequest {
+    /// The distance to win of one position with PAC-MAN to move: a row and his square.
+    pub(crate) start: Option<(usize, usize)>,
+    /// Those of all positions with PAC-MAN to move.
+    pub(crate) distances: bool,
+    /// Those of all positions with the ghosts to move.
+    pub(crate) ghosts_to_move: bool,
+}
+
 /// The result of solving a layer, for one winner.
 pub(crate) struct SolvedLayer {
-    /// Positions with PAC-MAN to move.
+    /// The start, [`NEVER`] if it is not won or was not asked for.
+    pub(crate) start: u16,
+    /// Positions with PAC-MAN to move. Empty unless asked for.
     pub(crate) distances: DistanceToWin,
     /// By boost into this layer and row, the distance to win after a boost that eats nobody.
     pub(crate) boost_distances: Vec<Vec<u16>>,
@@ -52,7 +65,7 @@ impl LayerSolver<'_> {
     pub(crate) fn solve(
         &self,
         winner: Winner,
-        want_ghosts_to_move: bool,
+        request: LayerRequest,
         keep_going: &mut dyn FnMut(u16) -> bool,
     ) -> Option<SolvedLayer> {
         let rows = self.ghost_phase.rows;
@@ -66,8 +79,9 @@ impl LayerSolver<'_> {
             }
         };
         let mut next = BitPlanes::new(rows, Bitboard::EMPTY);
-        let positions = if want_ghosts_to_move { rows * self.graph.square_count } else { 0 };
+        let positions = if request.ghosts_to_move { rows * self.graph.square_count } else { 0 };
         let mut solved = SolvedLayer {
+            start: NEVER,
             distances: DistanceToWin::new(rows),
             boost_distances: vec![vec![NEVER; rows]; self.boosts.len()],
             ghosts_to_move: vec![NEVER; positions],
@@ -82,6 +96,7 @@ impl LayerSolver<'_> {
         let threads = if cfg!(feature = "native") { threads } else { 1 };
         let mut scratch: Vec<GhostPhaseScratch> =
             (0..threads).map(|_| GhostPhaseScratch::default()).collect();
+        let mut start = PhaseStart::default();
         let mut frontier = Frontier::All;
         let mut turn = 0;
         let mut first = true;
@@ -111,15 +126,23 @@ impl LayerSolver<'_> {
                 first,
                 turn,
             };
-            let distance_bits = solved.distances.begin(turn + 1);
+            let distance_bits = match request.distances {
+                true => solved.distances.begin(turn + 1),
+                false => Vec::new(),
+            };
             let parts = split_into_parts(
                 self.ghost_phase,
                 (&mut bad_after, &mut next),
                 distance_bits,
                 (&mut solved.boost_distances, &mut solved.ghosts_to_move),
             );
-            let SweepChanges { count, rows } = sweep.run(parts, &mut scratch);
+            let SweepChanges { count, rows } = sweep.run(parts, &mut start, &mut scratch);
             std::mem::swap(&mut bad, &mut next);
+            if let Some((row, square)) = request.start
+                && bad.get(row).contains(square) != next.get(row).contains(square)
+            {
+                solved.start = turn + 1;
+            }
             first = false;
             frontier = self.ghost_phase.frontier(rows.as_deref());
             if count > 0 {
@@ -127,7 +150,9 @@ impl LayerSolver<'_> {
                 turn += 1;
                 continue;
             }
-            solved.distances.withdraw();
+            if request.distances {
+                solved.distances.withdraw();
+            }
             match pending.range(turn..).next() {
                 Some(&next) => turn = next,
                 None => return Some(solved),

@@ -4,10 +4,10 @@
 )]
 
 use super::boost::BoostMoves;
-use super::ghost_phase::{GhostGoal, GhostPhase, GhostPhaseScratch};
+use super::ghost_phase::{GhostGoal, GhostPhase, GhostPhaseScratch, PhaseStart, PhaseTask};
 use super::pac_turn::PacTurn;
 use super::row_distances::NEVER;
-use crate::sets::simd::{SIMD_WIDTH, SimdRows};
+use crate::sets::simd::{SIMD_WIDTH, SimdRows, VectorWork, run_with_widest_vectors};
 use crate::sets::{BitPlanes, Bitboard, PerPlane, split_rows};
 use crate::winner::Winner;
 
@@ -46,7 +46,6 @@ pub(crate) struct PartOutput<'a> {
 }
 
 /// The rows that a sweep changed.
-#[derive(Default)]
 pub(crate) struct SweepChanges {
     pub(crate) count: usize,
     /// Which, unless they are many.
@@ -90,107 +89,38 @@ impl Sweep<'_> {
     /// Sweeps all parts, with as many threads as there is scratch memory for.
     pub(crate) fn run(
         &self,
-        mut parts: Vec<PartOutput<'_>>,
+        parts: Vec<PartOutput<'_>>,
+        start: &mut PhaseStart,
         scratch: &mut [GhostPhaseScratch],
     ) -> SweepChanges {
-        #[cfg(feature = "native")]
-        if scratch.len() > 1 {
-            return self.run_in_threads(parts, scratch);
-        }
+        let tasks = self.ghost_phase.begin(self.goal, start);
+        let _: Vec<()> = for_each(tasks, scratch, |task, scratch, ()| {
+            run_with_widest_vectors(PhaseWork { sweep: self, task, scratch });
+        });
         let max_listed = self.ghost_phase.rows / LISTED_SHARE;
-        let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
-        for output in &mut parts {
-            self.sweep_part(output, &mut scratch[0], &mut changes);
-            changes.limit_list(max_listed);
+        let start = &*start;
+        let by_thread =
+            for_each(parts, scratch, |mut output, scratch, changes: &mut SweepChanges| {
+                let output = &mut output;
+                run_with_widest_vectors(PartWork { sweep: self, start, output, scratch, changes });
+                changes.limit_list(max_listed);
+            });
+        let mut changes = SweepChanges::default();
+        for SweepChanges { count, rows } in by_thread {
+            changes.count += count;
+            match (&mut changes.rows, rows) {
+                (Some(all), Some(rows)) => all.extend(rows),
+                (all, _) => *all = None,
+            }
         }
+        changes.limit_list(max_listed);
         changes
     }
 
-    #[cfg(feature = "native")]
-    fn run_in_threads(
-        &self,
-        parts: Vec<PartOutput<'_>>,
-        scratch: &mut [GhostPhaseScratch],
-    ) -> SweepChanges {
-        let max_listed = self.ghost_phase.rows / LISTED_SHARE;
-        // The largest parts come first, so that all threads end at about the same time.
-        let parts = std::sync::Mutex::new(parts);
-        let work = |scratch: &mut GhostPhaseScratch| {
-            let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
-            loop {
-                let next = parts.lock().expect("no sweep panics").pop();
-                let Some(mut output) = next else { return changes };
-                self.sweep_part(&mut output, scratch, &mut changes);
-                changes.limit_list(max_listed);
-            }
-        };
-        let work = &work;
-        std::thread::scope(|scope| {
-            let threads: Vec<_> =
-                scratch.iter_mut().map(|scratch| scope.spawn(move || work(scratch))).collect();
-            let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
-            for thread in threads {
-                let SweepChanges { count, rows } = thread.join().expect("no sweep panics");
-                changes.count += count;
-                match (&mut changes.rows, rows) {
-                    (Some(all), Some(rows)) => all.extend(rows),
-                    (all, _) => *all = None,
-                }
-            }
-            changes.limit_list(max_listed);
-            changes
-        })
-    }
-
-    /// Sweeps one part with the widest vectors this machine has.
-    #[allow(unsafe_code, reason = "the calls are guarded by the test that the instructions exist")]
+    #[inline(always)]
     fn sweep_part(
         &self,
-        output: &mut PartOutput<'_>,
-        scratch: &mut GhostPhaseScratch,
-        changes: &mut SweepChanges,
-    ) {
-        #[cfg(target_arch = "x86_64")]
-        {
-            #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi2,popcnt")]
-            fn avx512(
-                sweep: &Sweep<'_>,
-                output: &mut PartOutput<'_>,
-                scratch: &mut GhostPhaseScratch,
-                changes: &mut SweepChanges,
-            ) {
-                sweep.sweep_part_inline(output, scratch, changes);
-            }
-            #[target_feature(enable = "avx2,bmi2,popcnt")]
-            fn avx2(
-                sweep: &Sweep<'_>,
-                output: &mut PartOutput<'_>,
-                scratch: &mut GhostPhaseScratch,
-                changes: &mut SweepChanges,
-            ) {
-                sweep.sweep_part_inline(output, scratch, changes);
-            }
-            let has_bits = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("popcnt");
-            let has_avx512 = is_x86_feature_detected!("avx512f")
-                && is_x86_feature_detected!("avx512bw")
-                && is_x86_feature_detected!("avx512dq")
-                && is_x86_feature_detected!("avx512vl");
-            if has_bits && has_avx512 {
-                // SAFETY: the machine has the instructions that `avx512` is compiled to.
-                return unsafe { avx512(self, output, scratch, changes) };
-            }
-            if has_bits && is_x86_feature_detected!("avx2") {
-                // SAFETY: the machine has the instructions that `avx2` is compiled to.
-                return unsafe { avx2(self, output, scratch, changes) };
-            }
-        }
-        self.sweep_part_inline(output, scratch, changes);
-    }
-
-    /// [`Sweep::sweep_part`], always inlined so that it gets the caller's target features.
-    #[inline(always)]
-    fn sweep_part_inline(
-        &self,
+        start: &PhaseStart,
         output: &mut PartOutput<'_>,
         scratch: &mut GhostPhaseScratch,
         changes: &mut SweepChanges,
@@ -202,7 +132,8 @@ impl Sweep<'_> {
             Some(planes) => Some(planes.rows(rows.clone())),
             None => {
                 let known = output.bad_after();
-                self.ghost_phase.independent_predecessors(output.part, self.goal, known, scratch)
+                let (phase, part) = (self.ghost_phase, output.part);
+                phase.independent_predecessors(part, self.goal, start, known, scratch)
             }
         };
         let unmoved = !self.inputs_changed && !self.first;
@@ -319,6 +250,74 @@ impl Sweep<'_> {
                 output.ghosts_to_move[row * self.squares + square] = self.turn;
             }
         }
+    }
+}
+
+/// Does the work of all tasks, the last ones first, with as many threads as there is scratch memory for. Returns
+/// what each thread collected.
+fn for_each<T: Send, R: Default + Send>(
+    tasks: Vec<T>,
+    scratch: &mut [GhostPhaseScratch],
+    work: impl Fn(T, &mut GhostPhaseScratch, &mut R) + Sync,
+) -> Vec<R> {
+    #[cfg(feature = "native")]
+    if scratch.len() > 1 {
+        let tasks = std::sync::Mutex::new(tasks);
+        let in_thread = |scratch: &mut GhostPhaseScratch| {
+            let mut collected = R::default();
+            loop {
+                let task = tasks.lock().expect("no sweep panics").pop();
+                let Some(task) = task else { return collected };
+                work(task, scratch, &mut collected);
+            }
+        };
+        let in_thread = &in_thread;
+        return std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                scratch.iter_mut().map(|scratch| scope.spawn(move || in_thread(scratch))).collect();
+            threads.into_iter().map(|thread| thread.join().expect("no sweep panics")).collect()
+        });
+    }
+    let mut collected = R::default();
+    for task in tasks {
+        work(task, &mut scratch[0], &mut collected);
+    }
+    vec![collected]
+}
+
+/// A part of what is done before a sweep goes through the parts.
+struct PhaseWork<'a> {
+    sweep: &'a Sweep<'a>,
+    task: PhaseTask<'a>,
+    scratch: &'a mut GhostPhaseScratch,
+}
+
+impl VectorWork for PhaseWork<'_> {
+    #[inline(always)]
+    fn run_inline(self) {
+        self.sweep.ghost_phase.run(self.sweep.goal, self.task, self.scratch);
+    }
+}
+
+/// A part of a sweep.
+struct PartWork<'a, 'o> {
+    sweep: &'a Sweep<'a>,
+    start: &'a PhaseStart,
+    output: &'a mut PartOutput<'o>,
+    scratch: &'a mut GhostPhaseScratch,
+    changes: &'a mut SweepChanges,
+}
+
+impl VectorWork for PartWork<'_, '_> {
+    #[inline(always)]
+    fn run_inline(self) {
+        self.sweep.sweep_part(self.start, self.output, self.scratch, self.changes);
+    }
+}
+
+impl Default for SweepChanges {
+    fn default() -> SweepChanges {
+        SweepChanges { count: 0, rows: Some(Vec::new()) }
     }
 }
 

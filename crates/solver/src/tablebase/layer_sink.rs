@@ -15,6 +15,11 @@ pub(crate) enum LayerSink {
 }
 
 impl LayerSink {
+    /// Whether it is anywhere.
+    pub(crate) fn keeps_layers(&self) -> bool {
+        !matches!(self, LayerSink::Discard)
+    }
+
     /// Whether it takes deltas as well as full layers.
     pub(crate) fn takes_deltas(&self) -> bool {
         !matches!(self, LayerSink::Discard | LayerSink::Memory(_))

@@ -7,12 +7,12 @@ use super::Frontier;
 use crate::index::MultisetIndex;
 use crate::retrograde::ghost_moves::{GhostMoveGenerator, GhostMoves};
 use crate::sets::simd::{SIMD_WIDTH, padded_len, simd_rows, union_masked};
-use crate::sets::{Bitboard, PerPlane};
+use crate::sets::{Bitboard, PerPlane, split_rows};
 
 /// The ghosts' phase where they may share squares: every ghost moves independently, so their moves
 /// are undone one ghost at a time, the one on the largest square first.
 ///
-/// To undo a ghost's move is to replace its destination by its origin. [`Self::undo_four`] does so
+/// To undo a ghost's move is to replace its destination by its origin. [`Self::undo_leading`] does so
 /// for the leading of four ghosts, for each of its origins [`Self::undo_three`] for the next one,
 /// and so on: the set over multisets of destinations has one square less at every level.
 #[derive(Debug)]
@@ -28,6 +28,29 @@ pub(crate) struct IndependentGhosts<'a> {
     destinations: Vec<Bitboard>,
     /// The squares that a ghost can be on. Rows with others never occur, and are not looked at.
     origins: Bitboard,
+    triples: TripleLayout,
+}
+
+/// Where the sets over triples of destinations are kept after the leading of four ghosts was moved back: first by
+/// the largest square of the triple, then by the origin of the leading ghost. So all triples that have their
+/// largest square in common are made at once, from rows that fit into a processor's cache.
+#[derive(Debug)]
+struct TripleLayout {
+    /// By the triples' largest square.
+    blocks: Vec<TripleBlock>,
+    /// The number of rows of all blocks.
+    rows: usize,
+}
+
+/// The triples that have their largest square in common, for one origin of the leading ghost after the other.
+#[derive(Clone, Copy, Debug)]
+struct TripleBlock {
+    /// The least origin from which such triples can be reached.
+    least_origin: usize,
+    /// The number of rows kept for each origin.
+    stride: usize,
+    /// The first row.
+    start: usize,
 }
 
 /// The moves of a ghost while PAC-MAN is on one of the squares of a plane.
@@ -53,8 +76,7 @@ const SHIFT_MARGIN: usize = 32;
 /// Scratch memory, one for each thread.
 #[derive(Debug, Default)]
 pub(crate) struct IndependentScratch {
-    triples: Vec<u32>,
-    triples_by_square: Vec<u32>,
+    by_square: Vec<u32>,
     pairs: Vec<u32>,
     pairs_by_square: Vec<u32>,
     singles: Vec<u32>,
@@ -71,6 +93,14 @@ pub(crate) struct PlaneGoal<'a> {
 
 /// By square of the second ghost, the destinations of a third one that complete a row of the frontier.
 pub(crate) type Near = [Bitboard; MultisetIndex::MAX_SQUARES];
+
+/// The triples that have their largest square in common, in one plane: a part of the work of
+/// [`IndependentGhosts::undo_leading`].
+pub(crate) struct TripleTask<'a> {
+    pub(crate) plane: usize,
+    largest: usize,
+    out: &'a mut [u32],
+}
 
 /// The ghosts that are back on their origins.
 #[derive(Clone, Copy)]
@@ -106,7 +136,8 @@ impl<'a> IndependentGhosts<'a> {
         }
         let moves = std::array::from_fn(|plane| PlaneMoves::new(&moves, plane));
         let origins = generator.places();
-        IndependentGhosts { index, moves, limits, reach, destinations, origins }
+        let triples = TripleLayout::new(index, &limits);
+        IndependentGhosts { index, moves, limits, reach, destinations, origins, triples }
     }
 
     /// Which rows of a part, which have the same largest square, the frontier can change the predecessors in;
@@ -129,12 +160,13 @@ impl<'a> IndependentGhosts<'a> {
     }
 
     /// Finds the predecessors of the goal in the rows of a part: overwrites those that are near the frontier.
+    /// `triples` are what [`Self::undo_leading`] made, where there are four ghosts and a target.
     #[inline(always)]
     pub(crate) fn predecessors(
         &self,
         (ghosts, part): (usize, usize),
         goal: PlaneGoal<'_>,
-        near: &Near,
+        (near, triples): (&Near, &[u32]),
         scratch: &mut IndependentScratch,
         out: &mut [u32],
     ) {
@@ -176,7 +208,7 @@ impl<'a> IndependentGhosts<'a> {
                 self.undo_two(goal, &pairs, limit, part + 1, moved, anywhere, scratch, out);
                 scratch.pairs = pairs;
             }
-            4 => self.undo_four(part, goal, moved, near, scratch, out),
+            4 => self.undo_three(goal, triples, part, moved, near, scratch, out),
             _ => unreachable!("a row has at most {} ghosts", MultisetIndex::MAX_GHOSTS),
         }
     }
@@ -202,71 +234,93 @@ impl<'a> IndependentGhosts<'a> {
         }
     }
 
-    /// Undoes the moves of four ghosts, the leading one from `top`.
-    #[inline(always)]
-    fn undo_four(
-        &self,
-        top: usize,
-        goal: PlaneGoal<'_>,
-        moved: MovedGhosts,
-        near: &Near,
-        scratch: &mut IndependentScratch,
-        out: &mut [u32],
-    ) {
-        let limit = self.limits[top];
-        let mut triples = std::mem::take(&mut scratch.triples);
-        triples.resize(triples.len().max(self.index.rows_below(3, limit) + SIMD_WIDTH), 0);
-        let destinations = &self.moves[goal.plane].destinations[top];
-        let mut sources = Vec::with_capacity(destinations.len());
-        let needed = self.destinations_of((0..=top).filter(|&second| !near[second].is_empty()));
-        let highest = needed.iter().map(|square| self.reach[square]).max().unwrap_or(0);
-        for second in 0..limit.min(highest) {
-            let first = self.index.rows_below(3, second);
-            let len = self.index.rows_below(3, second + 1) - first;
-            let out = &mut triples[first..];
-            sources.clear();
-            for &(to, mask) in destinations {
-                if usize::from(to) >= second {
-                    sources.push(((self.index.rows_below(4, to.into()) + first) as u32, mask));
-                }
-            }
-            union_masked(goal.target, &sources, out, len);
-            for &(to, mask) in destinations {
-                if usize::from(to) < second {
-                    self.index.or_triples_with_square((to.into(), second), mask, goal.target, out);
-                }
+    /// The work of [`Self::undo_leading`], for as many planes.
+    pub(crate) fn triple_tasks<'t>(&self, planes: &'t mut [Vec<u32>]) -> Vec<TripleTask<'t>> {
+        let mut tasks = Vec::new();
+        for (plane, rows) in planes.iter_mut().enumerate() {
+            rows.resize(self.triples.rows, 0);
+            let mut rest = &mut rows[..];
+            for (largest, block) in self.triples.blocks.iter().enumerate() {
+                let origins = self.index.squares() - block.least_origin;
+                let out = split_rows(&mut rest, origins * block.stride);
+                tasks.push(TripleTask { plane, largest, out });
             }
         }
-        self.undo_three(goal, &triples, (limit, needed), top + 1, moved, near, scratch, out);
-        scratch.triples = triples;
+        tasks
     }
 
-    /// Undoes the moves of the last three ghosts, from squares below `squares`, given the set over
-    /// triples of destinations below `limit`; the first of them ends on a square of `needed`.
+    /// Undoes the move of the leading of four ghosts, as far as parts are near the frontier: for each of its origins
+    /// the set over triples of the other destinations, of those triples whose largest square is that of the task.
+    #[inline(always)]
+    pub(crate) fn undo_leading(
+        &self,
+        goal: PlaneGoal<'_>,
+        highest: &[usize],
+        task: TripleTask<'_>,
+        scratch: &mut IndependentScratch,
+    ) {
+        let TripleTask { plane, largest, out } = task;
+        let TripleBlock { least_origin, stride, .. } = self.triples.blocks[largest];
+        let moves = &self.moves[plane].destinations;
+        let is_wanted = |&origin: &usize| largest < highest[origin];
+        let wanted = || (least_origin..self.index.squares()).filter(is_wanted);
+        let block = &goal.target[self.index.rows_below(4, largest)..];
+        // Where the leading ghost ends below `largest`, it is not the largest square of its row.
+        let by_square = &mut scratch.by_square;
+        by_square.resize(by_square.len().max(largest * stride), 0);
+        for square in self.destinations_of(wanted()).iter().take_while(|&square| square < largest) {
+            let rows = &mut by_square[square * stride..][..stride];
+            self.index.copy_pairs_with_square(
+                (square, largest + 1),
+                self.index.starts(3),
+                block,
+                rows,
+            );
+        }
+        let len = self.index.rows_below(2, largest + 1);
+        for origin in wanted() {
+            let mut sources = [(&[][..], 0); MAX_DESTINATIONS];
+            for (source, &(to, mask)) in sources.iter_mut().zip(&moves[origin]) {
+                let to = usize::from(to);
+                let rows = if to < largest {
+                    &by_square[to * stride..]
+                } else {
+                    &goal.target[self.index.rows_below(4, to) + self.index.rows_below(3, largest)..]
+                };
+                *source = (rows, mask);
+            }
+            let out = &mut out[(origin - least_origin) * stride..][..stride];
+            union_masked(&sources[..moves[origin].len()], out, len);
+        }
+    }
+
+    /// Undoes the moves of the last three ghosts, given the sets over triples of destinations; the leading one is
+    /// back on `part`.
     #[inline(always)]
     #[allow(clippy::too_many_arguments)]
     fn undo_three(
         &self,
         goal: PlaneGoal<'_>,
         set: &[u32],
-        (limit, needed): (usize, Bitboard),
-        squares: usize,
+        part: usize,
         moved: MovedGhosts,
         near: &Near,
         scratch: &mut IndependentScratch,
         out: &mut [u32],
     ) {
         let moves = &self.moves[goal.plane];
+        let limit = self.limits[part];
+        let starts = self.triples.starts(part, limit);
         let stride = padded_len(self.index.rows_below(2, limit)) + SIMD_WIDTH;
-        let mut by_square = std::mem::take(&mut scratch.triples_by_square);
+        let mut by_square = std::mem::take(&mut scratch.by_square);
         by_square.resize(by_square.len().max(limit * stride), 0);
-        for square in needed.iter() {
+        for square in self.needed(part, near).iter() {
             let (limit, rows) =
                 (limit.min(self.reach[square]), &mut by_square[square * stride..][..stride]);
-            self.index.copy_with_square((2, square, limit), set, rows);
+            self.index.copy_pairs_with_square((square, limit), &starts, set, rows);
         }
         let mut pairs = std::mem::take(&mut scratch.pairs);
-        for top in 0..squares {
+        for top in 0..=part {
             if near[top].is_empty() {
                 continue;
             }
@@ -277,7 +331,20 @@ impl<'a> IndependentGhosts<'a> {
             self.undo_two(goal, &pairs, limit, top + 1, moved, near[top], scratch, out);
         }
         scratch.pairs = pairs;
-        scratch.triples_by_square = by_square;
+        scratch.by_square = by_square;
+    }
+
+    /// The destinations of the second ghost from origins near the frontier.
+    fn needed(&self, part: usize, near: &Near) -> Bitboard {
+        self.destinations_of((0..=part).filter(|&second| !near[second].is_empty()))
+    }
+
+    /// A limit of the other destinations: where the leading one of four ghosts comes from `part`, all triples
+    /// that are needed are below that square.
+    pub(crate) fn highest(&self, part: usize, near: Option<&Near>) -> usize {
+        let needed = near.map_or(Bitboard::EMPTY, |near| self.needed(part, near));
+        let highest = needed.iter().map(|square| self.reach[square]).max().unwrap_or(0);
+        highest.min(self.limits[part])
     }
 
     /// Undoes the moves of the last two ghosts, given the set over pairs of destinations.
@@ -304,7 +371,7 @@ impl<'a> IndependentGhosts<'a> {
         for square in self.destinations_of((0..squares).filter(is_near)).iter() {
             let (limit, rows) =
                 (limit.min(self.reach[square]), &mut by_square[square * stride..][..stride]);
-            self.index.copy_with_square((1, square, limit), set, rows);
+            self.index.copy_singles_with_square((square, limit), set, rows);
         }
         singles.resize(SHIFT_MARGIN + PADDED_SQUARES + SHIFT_MARGIN, 0);
         for top in (0..squares).filter(is_near) {
@@ -394,6 +461,28 @@ impl<'a> IndependentGhosts<'a> {
     }
 }
 
+impl TripleLayout {
+    fn new(index: &MultisetIndex, limits: &[usize]) -> TripleLayout {
+        let mut rows = 0;
+        let block = |largest: usize| {
+            let least_origin = limits.partition_point(|&limit| limit <= largest);
+            let stride = padded_len(index.rows_below(2, largest + 1));
+            let block = TripleBlock { least_origin, stride, start: rows };
+            rows += (limits.len() - least_origin) * stride;
+            block
+        };
+        let blocks = (0..index.squares()).map(block).collect();
+        TripleLayout { blocks, rows }
+    }
+
+    /// By largest square below `limit`, the first row of the triples for that origin of the leading ghost.
+    fn starts(&self, origin: usize, limit: usize) -> Vec<u32> {
+        let start =
+            |block: &TripleBlock| block.start + (origin - block.least_origin) * block.stride;
+        self.blocks[..limit].iter().map(|block| start(block) as u32).collect()
+    }
+}
+
 impl PlaneMoves {
     fn new(all: &[GhostMoves], plane: usize) -> PlaneMoves {
         let catches = [0; PADDED_SQUARES];
@@ -420,12 +509,12 @@ impl PlaneMoves {
     #[inline(always)]
     fn undo(&self, square: usize, by_square: &[u32], stride: usize, out: &mut [u32]) {
         let destinations = &self.destinations[square];
-        let mut sources = [(0, 0); MAX_DESTINATIONS];
+        let mut sources = [(&[][..], 0); MAX_DESTINATIONS];
         for (source, &(to, mask)) in sources.iter_mut().zip(destinations) {
-            *source = ((usize::from(to) * stride) as u32, mask);
+            *source = (&by_square[usize::from(to) * stride..], mask);
         }
         let len = out.len();
-        union_masked(by_square, &sources[..destinations.len()], out, len);
+        union_masked(&sources[..destinations.len()], out, len);
     }
 
     /// The ghosts that have moved and one more on that square, whose rows begin `rows` further.

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use blocking::BlockingGhosts;
 pub(crate) use frontier::Frontier;
-use independent::{IndependentGhosts, IndependentScratch, PlaneGoal};
+use independent::{IndependentGhosts, IndependentScratch, Near, PlaneGoal, TripleTask};
 
 use super::ghost_moves::GhostMoveGenerator;
 use crate::index::GhostSubsets;
@@ -53,11 +53,35 @@ pub(crate) struct GhostGoal<'a> {
     pub(crate) frontier: &'a Frontier,
 }
 
+/// What a sweep finds out about the ghosts' phase before it goes through the parts.
+#[derive(Debug, Default)]
+pub(crate) struct PhaseStart {
+    /// By part, which of its rows can have changed, where ghosts are independent.
+    near: Vec<Option<Near>>,
+    /// By part, a limit of the triples that are needed for it.
+    highest: Vec<usize>,
+    /// By plane, the sets after the move of the leading of four ghosts.
+    triples: PerPlane<Vec<u32>>,
+}
+
+/// A part of the work of [`GhostPhase::begin`].
+pub(crate) struct PhaseTask<'a> {
+    highest: &'a [usize],
+    triples: TripleTask<'a>,
+}
+
 /// Scratch memory, one for each thread.
 #[derive(Debug, Default)]
 pub(crate) struct GhostPhaseScratch {
     independent: IndependentScratch,
     found: PerPlane<Vec<u32>>,
+}
+
+impl<'a> GhostGoal<'a> {
+    fn of_plane(self, plane: usize) -> PlaneGoal<'a> {
+        let GhostGoal { target, is_empty, catch, .. } = self;
+        PlaneGoal { target: target.plane(plane), is_empty, plane, catch }
+    }
 }
 
 impl<'a> GhostPredecessors<'a> {
@@ -137,6 +161,42 @@ impl<'a> GhostPhase<'a> {
         Some(found)
     }
 
+    /// Begins a sweep where ghosts are independent: what is left to be done before it goes through the parts, in any
+    /// order.
+    pub(crate) fn begin<'s>(
+        &self,
+        goal: GhostGoal<'_>,
+        start: &'s mut PhaseStart,
+    ) -> Vec<PhaseTask<'s>> {
+        let GhostPredecessors::Independent(ghosts) = self.predecessors else { return Vec::new() };
+        let PhaseStart { near, highest, triples } = start;
+        near.clear();
+        near.extend(self.parts().map(|part| ghosts.near((self.ghosts, part), goal.frontier)));
+        if self.ghosts < 4 || goal.is_empty || near.iter().all(Option::is_none) {
+            return Vec::new();
+        }
+        highest.clear();
+        highest.extend(self.parts().map(|part| ghosts.highest(part, near[part].as_ref())));
+        let tasks = ghosts.triple_tasks(&mut triples[..self.planes]);
+        tasks.into_iter().map(|triples| PhaseTask { highest, triples }).collect()
+    }
+
+    /// Does a part of what [`Self::begin`] left to be done.
+    #[inline(always)]
+    pub(crate) fn run(
+        &self,
+        goal: GhostGoal<'_>,
+        task: PhaseTask<'_>,
+        scratch: &mut GhostPhaseScratch,
+    ) {
+        let GhostPredecessors::Independent(ghosts) = self.predecessors else {
+            unreachable!("blocking ghosts have no such tasks")
+        };
+        let PhaseTask { highest, triples } = task;
+        let goal = goal.of_plane(triples.plane);
+        ghosts.undo_leading(goal, highest, triples, &mut scratch.independent);
+    }
+
     /// The predecessors of the goal in the rows of one part, where ghosts are independent. `known`
     /// is the result of the last sweep; nothing if it is the same.
     #[inline(always)]
@@ -144,13 +204,14 @@ impl<'a> GhostPhase<'a> {
         &self,
         part: usize,
         goal: GhostGoal<'_>,
+        start: &PhaseStart,
         known: PerPlane<&[u32]>,
         scratch: &'s mut GhostPhaseScratch,
     ) -> Option<PerPlane<&'s [u32]>> {
         let GhostPredecessors::Independent(ghosts) = self.predecessors else {
             unreachable!("blocking ghosts are not swept part by part")
         };
-        let near = ghosts.near((self.ghosts, part), goal.frontier)?;
+        let near = start.near[part].as_ref()?;
         let GhostPhaseScratch { independent, found } = scratch;
         for plane in 0..Bitboard::WORDS {
             let found = &mut found[plane];
@@ -158,9 +219,8 @@ impl<'a> GhostPhase<'a> {
             found.clear();
             found.extend_from_slice(known[plane]);
             if plane < self.planes {
-                let GhostGoal { target, is_empty, catch, .. } = goal;
-                let goal = PlaneGoal { target: target.plane(plane), is_empty, plane, catch };
-                ghosts.predecessors((self.ghosts, part), goal, &near, independent, found);
+                let (goal, inputs) = (goal.of_plane(plane), (near, &start.triples[plane][..]));
+                ghosts.predecessors((self.ghosts, part), goal, inputs, independent, found);
             }
         }
         Some([&found[0], &found[1], &found[2]])

@@ -11,7 +11,7 @@ use pellet_transitions::PelletTransition;
 use super::boost::BoostMoves;
 use super::ghost_moves::GhostMoveGenerator;
 use super::ghost_phase::{GhostPhase, GhostPredecessors};
-use super::layer::{LayerSolver, SolvedLayer};
+use super::layer::{LayerRequest, LayerSolver, SolvedLayer};
 use super::row_distances::{NEVER, RowDistances, constant_delay};
 use crate::distance::DistanceToWin;
 use crate::sets::BitPlanes;
@@ -57,7 +57,7 @@ type KeepGoing<'p> = dyn FnMut(LayerKey, Winner, u16) -> bool + 'p;
 /// A solved layer, needed until the next number of lives is solved, and where it is stored.
 struct LayerSolution {
     by_winner: [WinnerSolution; 2],
-    layer_ref: LayerRef,
+    layer_ref: Option<LayerRef>,
 }
 
 /// A solved layer for one winner.
@@ -69,7 +69,7 @@ struct WinnerSolution {
     start: u16,
     boost_distances: Vec<RowDistances>,
     ghosts_to_move: RowDistances,
-    /// Positions with PAC-MAN to move; `delay` is to be added.
+    /// Positions with PAC-MAN to move, where layers are kept; `delay` is to be added.
     distances: Arc<DistanceToWin>,
     delay: u16,
 }
@@ -169,10 +169,11 @@ impl<'a> Solver<'a> {
         let mut caught = GameValue::ghosts(0);
         let mut life_fewer: Vec<LayerSolution> = Vec::new();
         let legal = |subset| BitPlanes::from_rows(space.legal_squares(pellet_set, subset));
-        let legal: Vec<BitPlanes> = (0..space.subsets.len()).map(legal).collect();
+        let kept = if self.sink.keeps_layers() { space.subsets.len() } else { 0 };
+        let legal: Vec<BitPlanes> = (0..kept).map(legal).collect();
         for lives in 1..=self.lives {
             let mut solved: Vec<LayerSolution> = Vec::new();
-            for (subset, legal) in legal.iter().enumerate() {
+            for subset in 0..space.subsets.len() {
                 let key = LayerKey { pellets: pellet_set, lives, subset };
                 let old = life_fewer.get(subset);
                 let mut solve = |winner: Winner| {
@@ -180,13 +181,10 @@ impl<'a> Solver<'a> {
                     self.solve_winner(&context, (key, winner), caught, old, keep_going)
                 };
                 let by_winner = [solve(Winner::Pac)?, solve(Winner::Ghosts)?];
-                let layer_ref = self.store(&by_winner, legal, old)?;
-                let positions = match self.directory.positions.get(&LayerKey { lives: 1, ..key }) {
-                    Some(&positions) => positions,
-                    None => legal.count(),
+                let layer_ref = match legal.get(subset) {
+                    Some(legal) => Some(self.store(key, &by_winner, legal, old)?),
+                    None => None,
                 };
-                self.directory.positions.insert(key, positions);
-                self.directory.layer_refs.insert(key, layer_ref);
                 solved.push(LayerSolution { by_winner, layer_ref });
             }
             for (nth, &pellet) in context.gone.iter().enumerate() {
@@ -254,17 +252,19 @@ impl<'a> Solver<'a> {
         };
         // Boosts that eat ghosts look these positions up; with all ghosts on the board none was
         // eaten.
-        let want_ghosts_to_move = key.subset + 1 < subsets.len() && !context.gone.is_empty();
-        let solved =
-            layer.solve(winner, want_ghosts_to_move, &mut |turn| keep_going(key, winner, turn));
-        let Some(SolvedLayer { distances, boost_distances, ghosts_to_move }) = solved else {
+        let request = LayerRequest {
+            start: (key.subset == start.subset).then_some((start.row, start.pac)),
+            distances: self.sink.keeps_layers(),
+            ghosts_to_move: key.subset + 1 < subsets.len() && !context.gone.is_empty(),
+        };
+        let solved = layer.solve(winner, request, &mut |turn| keep_going(key, winner, turn));
+        let Some(SolvedLayer { start, distances, boost_distances, ghosts_to_move }) = solved else {
             return Err(SolveAbort::Stopped);
         };
-        let decided = (key.subset == start.subset).then(|| distances.get(start.row, start.pac));
         Ok(WinnerSolution {
             eaten,
             caught,
-            start: decided.flatten().unwrap_or(NEVER),
+            start,
             boost_distances: boost_distances.into_iter().map(RowDistances::new).collect(),
             ghosts_to_move: RowDistances::new(ghosts_to_move),
             distances: distances.into(),
@@ -276,21 +276,41 @@ impl<'a> Solver<'a> {
     /// it, or in full.
     fn store(
         &mut self,
+        key: LayerKey,
         by_winner: &[WinnerSolution; 2],
         legal: &BitPlanes,
         old: Option<&LayerSolution>,
     ) -> io::Result<LayerRef> {
+        let positions = match self.directory.positions.get(&LayerKey { lives: 1, ..key }) {
+            Some(&positions) => positions,
+            None => legal.count(),
+        };
+        self.directory.positions.insert(key, positions);
         let offsets = by_winner.each_ref().map(|solution| solution.delay);
         let distances = by_winner.each_ref().map(|solution| &solution.distances);
-        let old = old.map(|old| {
+        let old = old.and_then(|old| {
             let distances = old.by_winner.each_ref().map(|solution| &solution.distances);
-            (old.layer_ref.layer, distances)
+            Some((old.layer_ref?.layer, distances))
         });
-        if let Some((layer, old)) = old
-            && (0..2).all(|winner| Arc::ptr_eq(old[winner], distances[winner]))
-        {
-            return Ok(LayerRef { layer, offsets });
-        }
+        let unchanged =
+            old.filter(|(_, old)| (0..2).all(|winner| Arc::ptr_eq(old[winner], distances[winner])));
+        let layer = match unchanged {
+            Some((layer, _)) => layer,
+            None => self.store_new(distances, legal, old)?,
+        };
+        let layer_ref = LayerRef { layer, offsets };
+        self.directory.layer_refs.insert(key, layer_ref);
+        Ok(layer_ref)
+    }
+
+    /// Stores a layer that is not one that is stored already; `old` is the same with a life fewer. Returns
+    /// its number.
+    fn store_new(
+        &mut self,
+        distances: [&Arc<DistanceToWin>; 2],
+        legal: &BitPlanes,
+        old: Option<(usize, [&Arc<DistanceToWin>; 2])>,
+    ) -> io::Result<usize> {
         let delta = old.filter(|_| self.sink.takes_deltas()).and_then(|(layer, old)| {
             let delta = LayerDelta::between(old, distances)?;
             Some((DeltaBase { layer, offsets: delta.offsets }, delta))
@@ -307,7 +327,7 @@ impl<'a> Solver<'a> {
             delta_base: delta.map(|(base, _)| base),
         };
         self.directory.layers.push(entry);
-        Ok(LayerRef { layer: self.directory.layers.len() - 1, offsets })
+        Ok(self.directory.layers.len() - 1)
     }
 }
 
