@@ -70,9 +70,6 @@ fn reasons_are_found() {
     assert_eq!(ignored_tests(source), [("more", "deep: more"), ("other", "")]);
 }
 
-/// Files of the page whose tests run nowhere yet: what they test is to move to a file without Leptos.
-const NOT_YET_RUN: [&str; 1] = ["analysis/opening.rs"];
-
 /// The page compiles to WebAssembly only, and its unit tests with it: they would run nowhere.
 #[test]
 fn tests_of_the_page_are_in_files_that_a_native_program_includes() {
@@ -89,11 +86,6 @@ fn tests_of_the_page_are_in_files_that_a_native_program_includes() {
         let has_tests = source.lines().any(|line| line.trim() == "#[test]");
         let is_run = included.contains(&fs::canonicalize(&path).expect("it has just been read"));
         let shown = path.strip_prefix(&page).expect("a file of the page");
-        let is_known = NOT_YET_RUN.iter().any(|known| shown == Path::new(known));
-        assert!(
-            !has_tests || is_run || is_known,
-            "crates/web/src/{}: its tests run nowhere",
-            shown.display()
-        );
+        assert!(!has_tests || is_run, "crates/web/src/{}: its tests run nowhere", shown.display());
     }
 }

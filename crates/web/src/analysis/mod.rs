@@ -19,6 +19,7 @@ mod link;
 mod node_tools;
 mod notation_question;
 mod opening;
+mod pasted_text;
 mod position_search;
 mod rolls;
 mod setup_fields;
