@@ -2,12 +2,11 @@
 //! and the clean-up of abandoned games.
 
 use std::collections::HashSet;
-use std::pin::pin;
 use std::time::{Duration, Instant};
 
 use api::{Millis, TablePhase};
 use futures_util::future::BoxFuture;
-use store::{FRESH_HEARTBEAT, Hint, Outage, StoreError};
+use store::{Hint, Outage, StoreError};
 use tokio::task::JoinHandle;
 
 use crate::gallery;
@@ -16,11 +15,8 @@ use crate::state::App;
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How long a heartbeat may take, and at first what comes with it. SQLite waits ten seconds for a lock.
+/// How long a heartbeat, and what comes with it, may take. SQLite waits ten seconds for a lock.
 const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(20);
-
-/// The most that giving time back may take.
-const MAX_OUTAGE_TIME: Duration = Duration::from_secs(10 * 60);
 
 const PULSE_INTERVAL: Duration = Duration::from_millis(100);
 
@@ -130,10 +126,14 @@ pub(crate) async fn run(app: App) {
     // when the server stopped start again at once.
     let mut look_ahead = 10_000;
     let mut failing = false;
-    let mut beats = Beats { steady_since: Instant::now(), outage_time: HEARTBEAT_TIMEOUT };
+    let mut steady_since = Instant::now();
     let mut clock_moves = app.store.clock().moves();
     loop {
-        match beats.heartbeat(&app, look_ahead).await {
+        let beat = heartbeat(&app, look_ahead, &mut steady_since);
+        // A database that does not even refuse has to be given up on some time.
+        let beat = tokio::time::timeout(HEARTBEAT_TIMEOUT, beat).await;
+        let timed_out = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        match beat.unwrap_or_else(|_| Err(timed_out().into())) {
             Ok(()) => {
                 if failing {
                     tracing::info!("heartbeats are written again");
@@ -160,98 +160,39 @@ pub(crate) async fn run(app: App) {
     }
 }
 
-/// What heartbeats go by.
-struct Beats {
-    /// Since when the node is without trouble.
-    steady_since: Instant,
-    /// How long it may take to give time back: longer after each time that this was not enough, since that may be for
-    /// the number of games as well as for a connection that carries nothing any more.
-    outage_time: Duration,
-}
-
-impl Beats {
-    /// Writes a heartbeat. If that was not possible for a while, or something else could not be written,
-    /// all clocks get that time back before anyone can be flagged again.
-    async fn heartbeat(&mut self, app: &App, look_ahead: Millis) -> Result<(), StoreError> {
-        let (store, node) = (&app.store, &app.config.node);
-        let health = store.health();
-        let asked = store.now();
-        let beat = store.read_with_retry(|| store.heartbeat(node, asked));
-        let mut forgotten = within(HEARTBEAT_TIMEOUT, beat).await?;
-        if forgotten {
-            tracing::warn!(node, "the other nodes had taken this one for dead");
-        }
-        let written = store.now();
-        let mut last_beat = written;
-        if let Some(from) = health.unhealthy_since(written) {
-            self.steady_since = Instant::now();
-            let credit = credit_outage(app, from, written);
-            self.beside_heartbeats(app, credit, |at| last_beat = at).await?;
-            // The answer that said so may have been lost, and a second one would not say it.
-            forgotten = true;
-        }
-        if forgotten {
-            app.hub.announcements().repeat();
-        }
-        health.mark_healthy(asked, written);
-        health.went_on(last_beat);
-        // After trouble of its own, a node does not yet know who else is back.
-        if self.steady_since.elapsed() >= STEADY {
-            let expire = store.expire_dead_nodes(node);
-            let games = self.beside_heartbeats(app, expire, |at| health.went_on(at)).await?;
-            if !games.is_empty() {
-                tell_of_outage(app, games).await;
-            }
-        }
-        within(HEARTBEAT_TIMEOUT, wake_due(app, written, look_ahead)).await
+/// Writes a heartbeat. If that was not possible for a while, or something else could not be written,
+/// all clocks get that time back before anyone can be flagged again.
+async fn heartbeat(
+    app: &App,
+    look_ahead: Millis,
+    steady_since: &mut Instant,
+) -> Result<(), StoreError> {
+    let (store, node) = (&app.store, &app.config.node);
+    let health = store.health();
+    let asked = store.now();
+    let mut forgotten = store.read_with_retry(|| store.heartbeat(node, asked)).await?;
+    if forgotten {
+        tracing::warn!(node, "the other nodes had taken this one for dead");
     }
-
-    /// Gives time back, which takes long where there are many games, while heartbeats go on: the other nodes would take
-    /// this one for dead otherwise. `on_beat` is told of those that are written without a gap.
-    async fn beside_heartbeats<T>(
-        &mut self,
-        app: &App,
-        work: impl Future<Output = Result<T, StoreError>>,
-        mut on_beat: impl FnMut(Millis),
-    ) -> Result<T, StoreError> {
-        let (store, started) = (&app.store, Instant::now());
-        let mut work = pin!(within(self.outage_time, work));
-        let mut last_beat = store.now();
-        let done = loop {
-            let beat = async {
-                tokio::time::sleep(HEARTBEAT_INTERVAL).await;
-                store.heartbeat(&app.config.node, store.now()).await
-            };
-            tokio::select! {
-                done = &mut work => break done,
-                beat = beat => {
-                    let now = store.now();
-                    if beat.is_ok() && now.saturating_sub(last_beat) < FRESH_HEARTBEAT {
-                        last_beat = now;
-                        on_beat(now);
-                    }
-                    if beat.is_ok_and(|forgotten| forgotten) {
-                        app.hub.announcements().repeat();
-                    }
-                }
-            }
-        };
-        if done.is_ok() {
-            self.outage_time = HEARTBEAT_TIMEOUT;
-        } else if started.elapsed() >= self.outage_time {
-            self.outage_time = (2 * self.outage_time).min(MAX_OUTAGE_TIME);
-        }
-        done
+    let written = store.now();
+    if let Some(from) = health.unhealthy_since(written) {
+        *steady_since = Instant::now();
+        credit_outage(app, from, written).await?;
+        // The answer that said so may have been lost, and a second one would not say it.
+        forgotten = true;
     }
-}
-
-/// A database that does not even refuse has to be given up on some time.
-async fn within<T>(
-    time: Duration,
-    answer: impl Future<Output = Result<T, StoreError>>,
-) -> Result<T, StoreError> {
-    let timed_out = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
-    tokio::time::timeout(time, answer).await.unwrap_or_else(|_| Err(timed_out().into()))
+    if forgotten {
+        app.hub.announcements().repeat();
+    }
+    health.mark_healthy(asked, written);
+    // After trouble of its own, a node does not yet know who else is back.
+    if steady_since.elapsed() >= STEADY {
+        let games = store.expire_dead_nodes(node).await?;
+        if !games.is_empty() {
+            tell_of_outage(app, games).await;
+        }
+    }
+    wake_due(app, written, look_ahead).await
 }
 
 /// Wakes the tables whose time has come. Each has a node that looks after it; where that fails to,

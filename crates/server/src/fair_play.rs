@@ -10,7 +10,7 @@ use store::RatingChangeRow;
 
 use crate::error::ServerError;
 use crate::reviews::REVIEW_ENGINE;
-use crate::safety::shown_people;
+use crate::safety::{shown_address, shown_people};
 use crate::state::App;
 
 /// A game with fewer moves than this was lost quickly.
@@ -33,7 +33,7 @@ pub(crate) async fn fair_play(app: &App, person: &str) -> Result<Option<FairPlay
     let quick = |row: &&&RatingChangeRow| row.result == SeatResult::Loss && row.moves < QUICK_MOVES;
     let quick_games: HashSet<_> = own.iter().filter(quick).map(|row| row.game.as_str()).collect();
     let games: HashSet<_> = own.iter().map(|row| row.game.as_str()).collect();
-    let address = app.hub.address_of(person);
+    let address = shown_address(app, person).await?;
     let (mut lost_to, mut same) = (HashMap::new(), HashMap::new());
     for row in rows.iter().filter(|row| row.person != person) {
         if quick_games.contains(row.game.as_str()) && row.result == SeatResult::Win {
@@ -45,12 +45,18 @@ pub(crate) async fn fair_play(app: &App, person: &str) -> Result<Option<FairPlay
         }
     }
     lost_to.retain(|_, games| *games > 1);
+    let mut same_address = HashMap::new();
+    for (person, games) in same {
+        if shown_address(app, &person).await? == address {
+            same_address.insert(person, games);
+        }
+    }
     let agreement = kept_agreement(app, &own).await?;
     Ok(Some(FairPlay {
         games: own.len() as u32,
         quick_losses: quick_games.len() as u32,
         quick_losses_to: named(app, lost_to).await?,
-        same_address: named(app, same).await?,
+        same_address: named(app, same_address).await?,
         early_leaves,
         agreement,
     }))

@@ -9,6 +9,7 @@ use table::AccountName;
 use crate::error::ServerError;
 use crate::extract::ActingModerator;
 use crate::identity::{Grant, Identity};
+use crate::limits::AddressKey;
 use crate::state::App;
 
 /// The length of a person's id.
@@ -142,8 +143,15 @@ pub(crate) async fn check_subject(
     }
 }
 
+/// The address that somebody was last seen at; nothing for moderators and operators: where they are is nobody's
+/// business.
+pub(crate) async fn shown_address(app: &App, person: &str) -> Result<Option<AddressKey>, ServerError> {
+    let moderates = app.store.account(person).await?.is_some_and(|account| moderates(&account));
+    Ok(app.hub.address_of(person).filter(|_| !moderates))
+}
+
 /// Whether somebody decides about others.
-pub(crate) fn moderates(account: &AccountRow) -> bool {
+fn moderates(account: &AccountRow) -> bool {
     matches!(account.role, Role::Moderator | Role::Operator)
 }
 

@@ -121,17 +121,6 @@ impl WriteHealth {
         }
     }
 
-    /// Heartbeats went on until then, beside what made up for trouble before. If something has failed meanwhile, they
-    /// prove nothing.
-    pub fn went_on(&self, until: Millis) {
-        let mut known = self.lock();
-        if known.failed.is_none() {
-            // Whoever waits for a write cannot move meanwhile.
-            let until = known.writing.map_or(until, |asked| asked.min(until));
-            known.healthy_until = known.healthy_until.max(until);
-        }
-    }
-
     /// Whether players could move just now.
     pub fn is_healthy(&self, now: Millis) -> bool {
         let known = self.lock();
@@ -189,27 +178,6 @@ mod tests {
         assert_eq!(health.unhealthy_since(14_500), Some(10_200));
         health.mark_healthy(14_400, 14_500);
         assert_eq!(health.unhealthy_since(15_000), None);
-    }
-
-    #[test]
-    fn what_makes_up_for_trouble_may_take_long_if_heartbeats_go_on_and_nothing_fails() {
-        let health = WriteHealth::default();
-        health.mark_healthy(9_900, 10_000);
-        assert_eq!(health.unhealthy_since(20_000), Some(10_000));
-        health.mark_healthy(19_900, 20_000);
-        health.went_on(29_000);
-        assert_eq!(health.unhealthy_since(30_000), None);
-        assert!(health.is_healthy(30_000));
-        // Not for whoever waited for a write, and not if one has failed.
-        health.writing(30_500);
-        health.went_on(39_000);
-        assert_eq!(health.unhealthy_since(40_000), Some(30_500));
-        health.failed(30_500);
-        health.written();
-        health.went_on(40_000);
-        assert_eq!(health.unhealthy_since(40_000), Some(30_500));
-        health.went_on(20_000);
-        assert_eq!(health.unhealthy_since(40_000), Some(30_500), "it does not go back");
     }
 
     #[test]

@@ -19,7 +19,7 @@ use crate::erase_person::forget_person;
 use crate::error::ServerError;
 use crate::extract::{ActingModerator, JsonBody, Moderator};
 use crate::name_guard::check_guest_name;
-use crate::safety::{check_guard, check_subject, moderates};
+use crate::safety::{check_guard, check_subject, shown_address};
 use crate::state::App;
 
 /// The longest reason, in characters.
@@ -98,9 +98,7 @@ pub(super) async fn person(
     Path(person): Path<String>,
 ) -> Result<Json<PersonReport>, ServerError> {
     let id = person_id(person)?;
-    // Where moderators are is nobody's business.
-    let moderates = app.store.account(&id).await?.is_some_and(|account| moderates(&account));
-    let address = app.hub.address_of(&id).filter(|_| !moderates);
+    let address = shown_address(&app, &id).await?;
     Ok(Json(PersonReport {
         address: address.map(|address| address.to_string()),
         sanctions: app.moderation.sanctions_of(&id, address, app.store.now()),

@@ -79,31 +79,6 @@ async fn check(nodes: [&ApiClient; 2], table: &str) {
 }
 
 #[tokio::test]
-async fn time_is_given_back_however_long_that_takes() {
-    let folder = shared_database();
-    let server = TestServer::start(&folder, |_| {}).await;
-    let time_control = TimeControl::SuddenDeath { seconds: 600 };
-    let (ada, _, table) = pair(&server, &server, &NewTable { time_control, ..spec() }).await;
-    server.stop().await;
-    // Statements that write of outages have to be free of the limit that others have.
-    let mut database = Intruder::connect(&folder).await;
-    let trigger = "CREATE FUNCTION is_hurried() RETURNS trigger LANGUAGE plpgsql AS $$
-         BEGIN
-           IF current_setting('statement_timeout')::interval < '1min' THEN
-             RAISE EXCEPTION 'no time';
-           END IF;
-           RETURN NEW;
-         END $$;
-         CREATE TRIGGER is_hurried BEFORE INSERT ON events FOR EACH ROW
-         WHEN (NEW.body LIKE '%outage%') EXECUTE FUNCTION is_hurried()";
-    database.execute(trigger).await;
-    let server = TestServer::start(&folder, |_| {}).await;
-    let events = events(&server.same_person(ada.api()), &table).await;
-    assert!(matches!(events.last().unwrap().kind, EventKind::Outage { .. }), "{events:?}");
-    server.stop().await;
-}
-
-#[tokio::test]
 async fn one_game_is_played_at_two_nodes() {
     let folder = shared_database();
     let (a, b) =

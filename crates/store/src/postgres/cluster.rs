@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use sqlx::PgConnection;
 
-use super::{PostgresDatabase, TIMEOUT};
+use super::PostgresDatabase;
 use crate::append::json;
 use crate::asset::Asset;
 use crate::cluster::{Cluster, QueueGuard, TablePresence};
@@ -323,14 +323,6 @@ async fn insert_outage(
     from: Millis,
     to: Millis,
 ) -> Result<Vec<String>, sqlx::Error> {
-    // However many games there are: what does not end in time is tried again, and would fail for ever. Nobody is waited for
-    // longer than elsewhere.
-    sqlx::query(
-        "SELECT set_config('statement_timeout', '10min', true), set_config('lock_timeout', $1, true)",
-    )
-    .bind(TIMEOUT.as_millis().to_string())
-    .execute(&mut *connection)
-    .await?;
     let games: Vec<String> =
         sqlx::query_scalar("SELECT * FROM palisade_record_outage($1, $2, $3, $4)")
             .bind(node)
