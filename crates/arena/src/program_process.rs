@@ -23,14 +23,14 @@ pub(crate) struct ProgramProcess {
 
 /// How long a program may take to start, and to answer `isready`: some load a large network, and the
 /// machine may be busy.
-pub(crate) const START_TIMEOUT: Duration = Duration::from_secs(60);
+pub(crate) const START_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a program may search where only a node count or a depth limits it.
 pub(crate) const UNTIMED_TIMEOUT: Duration = Duration::from_secs(120);
 /// How often it is asked whether the match goes on, while a program is waited for.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// How long a program that has closed its output may take to exit, and what it said on stderr to be read:
 /// on a busy machine they come late. Only one that lives on without them takes all of it.
-const EXIT_TIMEOUT: Duration = Duration::from_secs(60);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a program that was sent `quit` may take to end by itself.
 const QUIT_TIMEOUT: Duration = Duration::from_millis(200);
 

@@ -108,7 +108,7 @@ fn whoever_is_invited_chooses_a_figure_and_reads_its_goal() {
     ben.wait_for(".offers .join");
     let told = ben.text(".offers .join");
     assert!(["left", "right", "top", "bottom"].iter().any(|side| told.contains(side)), "{told}");
-    assert!(told.contains("ghost") && !told.contains("Player"), "{told}");
+    assert!(told.contains("Ghost (") && !told.contains("Player"), "{told}");
 }
 
 #[test]

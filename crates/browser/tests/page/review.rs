@@ -237,7 +237,7 @@ fn mistakes_are_tried_again_until_a_better_move_is_found() {
     tap("e5");
     page.wait_for_text("e5 is the move that was played. Try another one.");
     tap("f6");
-    page.wait_for_text("f6 loses 100.0%: it let a sure win slip. Try another move.");
+    page.wait_for_text("f6 loses 100.0%: it lets a sure win slip. Try another move.");
     page.click_button("Hint");
     page.wait_for_text("A pawn move is good here.");
     tap("e7");
@@ -448,7 +448,7 @@ fn the_better_move_is_drawn_on_the_board() {
     page.click(".moment");
     page.wait_for(".stage .candidate.better polyline");
     let told = page.text(".current");
-    assert!(told.contains("it let a sure win slip"), "{told}");
+    assert!(told.contains("it lets a sure win slip"), "{told}");
     // While the line is played, the board shows it.
     page.click(".current .line .ply");
     page.wait_until("no arrow", "return !document.querySelector('.stage .candidate')");

@@ -58,10 +58,10 @@ moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnil
 
 why-own-path =
     { $steps ->
-        [one] vlastní cesta se prodloužila o jeden krok
-        [few] vlastní cesta se prodloužila o { $steps } kroky
-        [many] vlastní cesta se prodloužila o { $steps } kroku
-       *[other] vlastní cesta se prodloužila o { $steps } kroků
+        [one] vlastní cesta se prodlouží o jeden krok
+        [few] vlastní cesta se prodlouží o { $steps } kroky
+        [many] vlastní cesta se prodlouží o { $steps } kroku
+       *[other] vlastní cesta se prodlouží o { $steps } kroků
     }
 why-reply =
     { $steps ->

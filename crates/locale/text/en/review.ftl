@@ -52,8 +52,8 @@ moment-roll = { $player }: the roll ({ $roll }) took the winning chances from { 
 
 why-own-path =
     { $steps ->
-        [one] it made the player’s own path one step longer
-       *[other] it made the player’s own path { $steps } steps longer
+        [one] it makes the player’s own path one step longer
+       *[other] it makes the player’s own path { $steps } steps longer
     }
 why-reply =
     { $steps ->
@@ -65,7 +65,7 @@ why-missed-fence =
         [one] another fence would have cost an opponent one step
        *[other] another fence would have cost an opponent { $steps } steps
     }
-why-missed-win = it let a sure win slip
+why-missed-win = it lets a sure win slip
 why-let-go = the game could still be held
 
 ## A review in the page

@@ -52,8 +52,8 @@ moment-roll = { $player }: con esta tirada ({ $roll }), la probabilidad de ganar
 
 why-own-path =
     { $steps ->
-        [one] alargó un paso su propio camino
-       *[other] alargó { $steps } pasos su propio camino
+        [one] alarga un paso el propio camino
+       *[other] alarga { $steps } pasos el propio camino
     }
 why-reply =
     { $steps ->
@@ -65,7 +65,7 @@ why-missed-fence =
         [one] otra barrera le habría costado un paso al rival
        *[other] otra barrera le habría costado { $steps } pasos al rival
     }
-why-missed-win = dejó escapar una victoria segura
+why-missed-win = deja escapar una victoria segura
 why-let-go = la partida todavía se podía salvar
 
 ## A review in the page

@@ -52,8 +52,8 @@ moment-roll = { $player } : ce lancer ({ $roll }) a fait passer les chances de 
 
 why-own-path =
     { $steps ->
-        [one] ce coup a coûté un pas à qui l’a joué
-       *[other] ce coup a coûté { $steps } pas à qui l’a joué
+        [one] ce coup coûte un pas à qui le joue
+       *[other] ce coup coûte { $steps } pas à qui le joue
     }
 why-reply =
     { $steps ->

@@ -52,8 +52,8 @@ moment-roll = { $player }: door deze worp ({ $roll }) ging de winstkans van { CH
 
 why-own-path =
     { $steps ->
-        [one] de eigen route werd één stap langer
-       *[other] de eigen route werd { $steps } stappen langer
+        [one] de eigen route wordt één stap langer
+       *[other] de eigen route wordt { $steps } stappen langer
     }
 why-reply =
     { $steps ->
@@ -65,7 +65,7 @@ why-missed-fence =
         [one] een ander muurtje had de tegenstander één stap gekost
        *[other] een ander muurtje had de tegenstander { $steps } stappen gekost
     }
-why-missed-win = een zekere winst ging verloren
+why-missed-win = een zekere winst gaat verloren
 why-let-go = de partij was nog te houden
 
 ## A review in the page

@@ -58,10 +58,10 @@ moment-roll = { $player }: po tym losowaniu ({ $roll }) szanse na wygraną zmien
 
 why-own-path =
     { $steps ->
-        [one] własna droga wydłużyła się o jeden krok
-        [few] własna droga wydłużyła się o { $steps } kroki
-        [many] własna droga wydłużyła się o { $steps } kroków
-       *[other] własna droga wydłużyła się o { $steps } kroku
+        [one] własna droga wydłuża się o jeden krok
+        [few] własna droga wydłuża się o { $steps } kroki
+        [many] własna droga wydłuża się o { $steps } kroków
+       *[other] własna droga wydłuża się o { $steps } kroku
     }
 why-reply =
     { $steps ->
@@ -77,7 +77,7 @@ why-missed-fence =
         [many] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroków
        *[other] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroku
     }
-why-missed-win = przepadła pewna wygrana
+why-missed-win = przepada pewna wygrana
 why-let-go = grę dało się jeszcze utrzymać
 
 ## A review in the page

@@ -252,7 +252,7 @@ entry-die = zar { $face }
 entry-stay = stă pe loc
 entry-leave-resign = { $name } abandonează
 entry-leave-time = { $name } rămâne fără timp
-entry-leave-fault = { $name } s-a oprit din cauza unei erori
+entry-leave-fault = { $name } se oprește din cauza unei erori
 guest-name = Invitat { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says

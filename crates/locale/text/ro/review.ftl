@@ -55,9 +55,9 @@ moment-roll = { $player }: după această aruncare ({ $roll }), șansele de câ�
 
 why-own-path =
     { $steps ->
-        [one] propriul drum s-a lungit cu un pas
-        [few] propriul drum s-a lungit cu { $steps } pași
-       *[other] propriul drum s-a lungit cu { $steps } de pași
+        [one] propriul drum se lungește cu un pas
+        [few] propriul drum se lungește cu { $steps } pași
+       *[other] propriul drum se lungește cu { $steps } de pași
     }
 why-reply =
     { $steps ->
@@ -71,7 +71,7 @@ why-missed-fence =
         [few] altă barieră l-ar fi costat pe adversar { $steps } pași
        *[other] altă barieră l-ar fi costat pe adversar { $steps } de pași
     }
-why-missed-win = s-a ratat o victorie sigură
+why-missed-win = se ratează o victorie sigură
 why-let-go = partida încă putea fi salvată
 
 ## A review in the page

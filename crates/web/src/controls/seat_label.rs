@@ -21,7 +21,14 @@ pub fn seat_label(game: Game, view: &BoardView, seat: u8) -> String {
     match game {
         Game::Pacman if !figures.is_empty() => figures.join(", "),
         // Every ghost is one's own by the side of its area alone.
-        Game::Mspacman => at_side(figures.join(", ")).unwrap_or_else(number),
+        Game::Mspacman => at_side(with_capital(&figures.join(", "))).unwrap_or_else(number),
         Game::Quoridor | Game::Mini | Game::Pacman => at_side(number()).unwrap_or_else(number),
     }
+}
+
+/// A label begins with a capital letter.
+fn with_capital(label: &str) -> String {
+    let mut letters = label.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
