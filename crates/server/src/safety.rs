@@ -145,7 +145,10 @@ pub(crate) async fn check_subject(
 
 /// The address that somebody was last seen at; nothing for moderators and operators: where they are is nobody's
 /// business.
-pub(crate) async fn shown_address(app: &App, person: &str) -> Result<Option<AddressKey>, ServerError> {
+pub(crate) async fn shown_address(
+    app: &App,
+    person: &str,
+) -> Result<Option<AddressKey>, ServerError> {
     let moderates = app.store.account(person).await?.is_some_and(|account| moderates(&account));
     Ok(app.hub.address_of(person).filter(|_| !moderates))
 }

@@ -84,17 +84,18 @@ impl KeptAnalyses {
 
     /// Keeps what was read from a text or a file, once, and puts the first of it on the screen at its end.
     pub fn open_read(self, state: AnalysisState, analyses: Vec<Analysis>) {
-        let mut ids = Vec::new();
+        let (mut ids, mut is_new) = (Vec::new(), false);
         for analysis in &analyses {
             let held = link::write(analysis, NodeId::ROOT);
             ids.push(id_of(&held).unwrap_or_else(|| {
+                is_new = true;
                 let id = new_id();
                 storage::set(&format!("{KEPT}{id}"), &held);
                 id
             }));
         }
         // The chapters of a file stay together, however many have no name.
-        if analyses.len() == 1 {
+        if analyses.len() == 1 && is_new {
             prune();
         }
         if let Some((analysis, id)) = analyses.into_iter().zip(ids).next() {

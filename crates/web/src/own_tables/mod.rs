@@ -19,7 +19,7 @@ pub use challenges::ChallengeFeed;
 pub use live_board::LiveBoard;
 pub use watch::watch;
 
-use crate::storage;
+use crate::{guest, storage};
 
 /// A table of the person here that is not over.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,7 +62,10 @@ const EXPECTED: &str = "tables";
 pub fn is_own(id: &str) -> Option<bool> {
     signal().with(|tables| match tables {
         Some(tables) => Some(tables.iter().any(|table| table.summary.table == id)),
-        None => storage::get(EXPECTED).is_none().then_some(false),
+        None => {
+            let has_some = guest::me().is_some() && storage::get(EXPECTED).is_some();
+            (!has_some).then_some(false)
+        }
     })
 }
 

@@ -96,7 +96,7 @@ pub fn watch(route: RwSignal<PageRoute>, challenge_bar: fn(ChallengeFeed) -> Any
 }
 
 /// The tables as they are now; `None` where the server does not say. Where nothing has happened since, what is known of
-/// a table holds.
+/// a table holds for a minute.
 async fn fetch(me: Option<String>, known: Vec<OwnTable>) -> Option<Vec<OwnTable>> {
     // Whoever had themselves forgotten has none.
     let Some(me) = me else { return Some(Vec::new()) };
@@ -104,7 +104,10 @@ async fn fetch(me: Option<String>, known: Vec<OwnTable>) -> Option<Vec<OwnTable>
     summaries.retain(|summary| summary.phase != TablePhase::Over);
     let mut tables = Vec::new();
     for summary in summaries {
-        if let Some(known) = known.iter().find(|known| known.summary == summary) {
+        let is_same = |known: &&OwnTable| {
+            known.summary == summary && !known.overview.is_old(table_link::now())
+        };
+        if let Some(known) = known.iter().find(is_same) {
             tables.push(known.clone());
             continue;
         }

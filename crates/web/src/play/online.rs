@@ -168,10 +168,12 @@ fn TableNotice(online_game: OnlineGame, error: RwSignal<String>) -> impl IntoVie
                 .into_any(),
             );
         }
-        let error = Some(error.get()).filter(|error| !error.is_empty());
-        let (role, text) = match error {
-            Some(error) => ("alert", error),
-            None => ("status", restart()?),
+        // A refusal stays until something was accepted: it would hide for long that the server restarts.
+        let error = error.get();
+        let (role, text) = match restart() {
+            Some(restart) => ("status", restart),
+            None if error.is_empty() => return None,
+            None => ("alert", error),
         };
         Some(view! { <p class="say notice" role=role>{text}</p> }.into_any())
     }

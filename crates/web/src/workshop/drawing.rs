@@ -71,9 +71,18 @@ impl<D: Drawable> DrawingState<D> {
         self.editor.with(|editor| editor.drawn().view(editor.selected))
     }
 
-    /// Goes on with what a text says, or tells why not.
+    /// Goes on with what a text says, a link with its options, or tells why not.
     pub fn open(self, text: &str) {
-        self.tell(self.editor.try_update(|editor| editor.open(text)).unwrap_or(Ok(())));
+        let is_link = text.contains('#') && !text.trim().contains(char::is_whitespace);
+        let options = self.options.filter(|_| is_link);
+        let drawn = options.and_then(|_| text.split(';').next()).unwrap_or(text);
+        let result = self.editor.try_update(|editor| editor.open(drawn)).unwrap_or(Ok(()));
+        if let (Some(options), Ok(())) = (options, &result) {
+            options.update(|options| {
+                options.choose_with_maze(text);
+            });
+        }
+        self.tell(result);
     }
 
     /// Tells what is wrong with something that was typed or opened.
