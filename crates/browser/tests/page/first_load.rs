@@ -19,9 +19,7 @@ fn the_first_load_is_light() {
         assert!((1..=LATER_FILE_LIMIT).contains(&bytes), "{name}: {bytes} bytes");
     }
     let [home, computer, people, _both] = weight.sums;
-    for ((what, [bytes, _]), limit) in
-        [(home, HOME_LIMIT), (computer, GAME_LIMIT), (people, GAME_LIMIT)]
-    {
-        assert!((50_000..=limit).contains(&bytes), "{what}: {bytes} bytes");
-    }
+    let weighed = [(home, HOME_LIMIT), (computer, GAME_LIMIT), (people, GAME_LIMIT)];
+    let is_light = |((_, [bytes, _]), limit): &_| (50_000..=*limit).contains(bytes);
+    assert!(weighed.iter().all(is_light), "{weighed:?}");
 }
