@@ -20,6 +20,7 @@ fn the_first_load_is_light() {
     }
     let [home, computer, people, _both] = weight.sums;
     let weighed = [(home, HOME_LIMIT), (computer, GAME_LIMIT), (people, GAME_LIMIT)];
-    let is_light = |((_, [bytes, _]), limit): &_| (50_000..=*limit).contains(bytes);
+    let is_light =
+        |((_, [bytes, _]), limit): &((_, [usize; 2]), usize)| (50_000..=*limit).contains(bytes);
     assert!(weighed.iter().all(is_light), "{weighed:?}");
 }
