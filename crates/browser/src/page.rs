@@ -95,16 +95,20 @@ impl<'a> Page<'a> {
     /// Waits for an element and clicks its centre with the mouse; once more where something came late,
     /// moved it away and the click went by.
     pub fn click(&self, selector: &str) {
-        // What lies over an element is clicked instead of it, on purpose: only a press that would have
-        // met it is one that went by.
+        // What lies over an element is clicked instead of it, on purpose, once it has been looked for again in
+        // vain: it may have moved since it was found. Only a press that would have met it is one that went by.
         let watch = "const [selector, x, y] = arguments, e = document.querySelector(selector); \
              window.pressWentBy = false; \
-             if (e?.contains(document.elementFromPoint(x, y))) addEventListener('pointerdown', press => { \
+             if (!e?.contains(document.elementFromPoint(x, y))) return false; \
+             addEventListener('pointerdown', press => { \
                window.pressWentBy = !e.contains(press.target) && !press.target.closest?.(selector) \
-             }, { once: true, capture: true })";
-        for _ in 0..TRIES {
+             }, { once: true, capture: true }); \
+             return true";
+        for left in (0..TRIES).rev() {
             let (x, y) = self.centre_of(selector);
-            self.evaluate(watch, json!([selector, x, y]));
+            if !truthy(&self.evaluate(watch, json!([selector, x, y]))) && left > 0 {
+                continue;
+            }
             self.click_at(x, y);
             // A page that cannot be asked is on its way to another address.
             let went_by = self.try_evaluate("return window.pressWentBy", json!([]));

@@ -33,13 +33,6 @@ pub enum OverviewTurn {
 }
 
 impl TableOverview {
-    /// Whether it was heard of a minute ago or longer: our clock may stand still while a device sleeps, so what it
-    /// shows of time does not hold for ever.
-    pub fn is_old(&self, now: Millis) -> bool {
-        let (_, heard) = self.server_time;
-        now.saturating_sub(heard) >= 60_000
-    }
-
     /// The table as the person `me` sees it, heard of at `now` by a clock of ours; `None` where the game is
     /// one that this program does not know.
     pub fn new(table: &Snapshot, me: Option<&str>, now: Millis) -> Option<TableOverview> {

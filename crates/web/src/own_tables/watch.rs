@@ -15,6 +15,9 @@ use crate::{attention, guest, http, storage, table_link};
 /// How often tables are asked for that are not over.
 const PERIOD: Duration = Duration::from_secs(10);
 
+/// How many tables are asked for one by one each time.
+const ASKED_EACH_TIME: usize = 8;
+
 /// Asks for the person's tables whenever they go to another page, and again and again while there are
 /// some. Nobody counts as present at a table for that: only whoever opens it does. Challenges are asked for as well, and
 /// shown by the bar.
@@ -95,8 +98,8 @@ pub fn watch(route: RwSignal<PageRoute>, challenge_bar: fn(ChallengeFeed) -> Any
     });
 }
 
-/// The tables as they are now; `None` where the server does not say. Where nothing has happened since, what is known of
-/// a table holds for a minute.
+/// The tables as they are now; `None` where the server does not say. Of those beyond the most urgent what is known holds
+/// where the list says that nothing has happened.
 async fn fetch(me: Option<String>, known: Vec<OwnTable>) -> Option<Vec<OwnTable>> {
     // Whoever had themselves forgotten has none.
     let Some(me) = me else { return Some(Vec::new()) };
@@ -104,11 +107,10 @@ async fn fetch(me: Option<String>, known: Vec<OwnTable>) -> Option<Vec<OwnTable>
     summaries.retain(|summary| summary.phase != TablePhase::Over);
     let mut tables = Vec::new();
     for summary in summaries {
-        let is_same = |known: &&OwnTable| {
-            known.summary == summary && !known.overview.is_old(table_link::now())
-        };
-        if let Some(known) = known.iter().find(is_same) {
-            tables.push(known.clone());
+        // Not all that is shown is in the summary, and clocks run: the most urgent ones are asked for each time.
+        let same = known.iter().position(|known| known.summary == summary);
+        if let Some(same) = same.filter(|&nth| nth >= ASKED_EACH_TIME) {
+            tables.push(known[same].clone());
             continue;
         }
         let Ok(table) = http::get::<Snapshot>(&format!("/tables/{}", summary.table)).await else {
