@@ -91,16 +91,11 @@ pub fn tab_token() -> Option<String> {
 
 /// Keeps a token that the server has given for the tab, where its cookie is not accepted.
 pub fn keep_token(token: &str) {
-    if !accepts_cookies() {
-        storage::set_for_tab(TAB_TOKEN, token);
-    }
-}
-
-/// Whether the browser accepts cookies, as far as it says.
-pub fn accepts_cookies() -> bool {
     let navigator = window().navigator();
     let accepts = js_sys::Reflect::get(&navigator, &"cookieEnabled".into());
-    !accepts.is_ok_and(|accepts| accepts.is_falsy())
+    if accepts.is_ok_and(|accepts| accepts.is_falsy()) {
+        storage::set_for_tab(TAB_TOKEN, token);
+    }
 }
 
 /// Has the tab forget the token that it keeps.

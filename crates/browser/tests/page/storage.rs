@@ -3,7 +3,7 @@
 use browser::{Page, Viewport};
 use serde_json::json;
 
-use crate::online::{create_table, open_table, play, wait_for_plies};
+use crate::online::{open_table, play, wait_for_plies};
 use crate::{fixture, type_move};
 
 const NOT_KEPT: &str = "lasts only while this page is open";
@@ -39,9 +39,6 @@ fn a_game_is_played_where_the_browser_stores_nothing() {
         let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
         before_each_load(&page, script);
         page.goto(&format!("{}/new/quoridor", fixture.server.url()));
-        // It is said before the game begins, where that is known.
-        page.wait_for(".form .main");
-        assert_eq!(page.count(".form .not-kept"), u64::from(script != NEARLY_FULL));
         page.click_button("Start");
         page.wait_for(".status.own");
         page.wait_for_text(NOT_KEPT);
@@ -139,12 +136,7 @@ fn people_without_cookies_and_storage_play_online_while_the_page_is_open() {
         before_each_load(page, COOKIELESS);
         before_each_load(page, BLOCKED);
     }
-    let link = create_table(&ada, &fixture.server.url(), "quoridor");
-    // Whoever is invited is told before they sit down.
-    ben.goto(&link);
-    ben.wait_for(".invite .not-kept");
-    ben.click(".invite .join");
-    ada.wait_for(".status.own");
+    open_table(&fixture.server.url(), "quoridor", &ada, &ben);
     for (mover, word) in [(&ada, "e2"), (&ben, "e8"), (&ada, "e3")] {
         play(mover, word);
     }

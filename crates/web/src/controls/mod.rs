@@ -14,7 +14,7 @@ pub use form_controls::{NameField, segmented};
 pub use game_tile::{GameTile, TurnLabel};
 pub use level_slider::LevelSlider;
 pub use name_link::{holder_links, name_link, named_sentence, person_link, sentence_with_name};
-pub use not_kept::{NotKept, TableNotKept};
+pub use not_kept::NotKept;
 pub use options_form::{OptionsFields, OptionsForm, option_fields};
 pub use portrait::{portrait, portraits};
 pub use seat_label::seat_label;

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use crate::i18n::t;
-use crate::{http, storage};
+use crate::storage;
 
 /// Says that what is done here will be gone with the page, where the browser does not store it: what has keys that
 /// begin so.
@@ -13,10 +13,4 @@ pub fn NotKept(of: &'static [&'static str]) -> impl IntoView {
         (is_kept.try_get() == Some(false))
             .then(|| view! { <p class="say not-kept" role="status">{t("web-not-kept")}</p> })
     }
-}
-
-/// The same of a game at a table: who plays there is said by a cookie, or else by what is kept here.
-#[component]
-pub fn TableNotKept() -> impl IntoView {
-    (!http::accepts_cookies()).then(|| view! { <NotKept of=&["me"] /> })
 }

@@ -13,14 +13,14 @@ use super::maze_picker::MazePicker;
 use super::player_rows::PlayerRows;
 use super::time_picker::TimePicker;
 use crate::board::Board;
-use crate::controls::{LevelSlider, NotKept, OptionsFields, OptionsForm, TableNotKept, segmented};
+use crate::controls::{LevelSlider, OptionsFields, OptionsForm, segmented};
 use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::ratings::{LevelFit, PlannedTable, RatedChoice};
 use crate::route::{self, PageRoute};
-use crate::{server_features, settings, storage};
+use crate::{server_features, settings};
 
 /// The form for a new game: opponents, players, time control, maze, options; beside it the board as it
 /// will be.
@@ -135,10 +135,6 @@ pub fn NewGamePage(
                 {move || {
                     let text = error.get();
                     (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
-                }}
-                {move || match is_online.get() {
-                    true => view! { <TableNotKept /> }.into_any(),
-                    false => view! { <NotKept of=&[storage::GAMES] /> }.into_any(),
                 }}
                 <button class="button main big" type="button" on:click=start_game>
                     {move || translate(if is_online.get() { "web-lay-table" } else { "web-start" }, &[])}

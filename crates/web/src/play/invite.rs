@@ -7,7 +7,7 @@ use view::BoardView;
 use super::player_panel::piece_icon;
 use super::rating_slot::{RatingSlot, table_rating_slot};
 use super::seat_goal::seat_goal;
-use crate::controls::{LevelSlider, NameField, TableNotKept, named_sentence, seat_label};
+use crate::controls::{LevelSlider, NameField, named_sentence, seat_label};
 use crate::guest;
 use crate::i18n::time_control_text;
 use crate::i18n::{self, t, translate};
@@ -89,7 +89,6 @@ fn Invitation(
                 <div class="stake-room">{table_rating_slot(RatingSlot::Kind)}</div>
             })}
             <NameField />
-            <TableNotKept />
             {move || snapshot.with(|table| table.as_ref().map(|table| open_seats(table, take_seat)))}
             <div class="row"><CancelTable snapshot act /></div>
         </section>
