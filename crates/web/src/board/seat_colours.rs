@@ -8,14 +8,15 @@ use view::BoardView;
 /// Gives everything in an element that is a player's the colour of the piece which that player has on a board.
 pub fn set_seat_colours(element: NodeRef<Div>, view: Signal<Arc<BoardView>>) {
     let colours = Memo::new(move |_| view.with(|view| PieceColour::of_seats(view)));
-    Effect::new(move || {
-        // An effect runs a first time even if what made it has gone meanwhile, as a page may that leads on at once.
-        let Some(Some(element)) = element.try_get() else { return };
-        let properties = colours.try_with(|colours| PieceColour::style_properties(colours));
+    let effect = RenderEffect::new(move |_| {
+        let Some(element) = element.get() else { return };
         let style = web_sys::HtmlElement::style(&element);
-        for (name, value) in properties.into_iter().flatten() {
+        for (name, value) in colours.with(|colours| PieceColour::style_properties(colours)) {
             // An empty value removes it: the theme's holds.
             let _ = style.set_property(&name, &value);
         }
     });
+    // It ends with what has the element. An `Effect` would run a first time even after that, where a page leads on at
+    // once.
+    StoredValue::new_local(effect);
 }

@@ -9,8 +9,7 @@ use crate::storage;
 pub fn NotKept(of: &'static [&'static str]) -> impl IntoView {
     let is_kept = Memo::new(move |_| of.iter().all(|prefix| storage::keeps(prefix)));
     move || {
-        // A form stays on the screen until the game that it leads to is there, and what is kept changes meanwhile.
-        (is_kept.try_get() == Some(false))
+        (!is_kept.get())
             .then(|| view! { <p class="say not-kept" role="status">{t("web-not-kept")}</p> })
     }
 }
