@@ -140,7 +140,7 @@ impl Table {
             absence_limit: absence_minutes.map(|minutes| u64::from(minutes) * 60_000),
             credited_until: 0,
             created: event.at,
-            creator: Person::new(&*by.id, &*by.name),
+            creator: as_named(by),
             pairing_queue: queue.clone(),
             rematch_of: rematch_of.clone(),
             first_move_untimed: *first_move_untimed,
@@ -179,8 +179,7 @@ impl Table {
             }
             EventKind::Joined { seat, who, piece, client_seed } => {
                 // Older events do not say whether somebody has chosen their name.
-                let named = Person { account: who.account, ..Person::new(&*who.id, &*who.name) };
-                let holder = Some(SeatHolder::Person(named));
+                let holder = Some(SeatHolder::Person(as_named(who)));
                 let slot = self.slot(*seat)?;
                 let piece = piece.or(slot.piece);
                 *slot = PlayerSlot {
@@ -440,6 +439,11 @@ fn new_clock(spec: &NewTable, has_older_laws: bool, at: Millis) -> GameClock {
 
 pub(crate) fn number(seat: Seat) -> SeatNumber {
     seat.number() as SeatNumber
+}
+
+/// Somebody an event names. The first versions did not write whether the name was chosen.
+fn as_named(person: &Person) -> Person {
+    Person { account: person.account, ..Person::new(&*person.id, &*person.name) }
 }
 
 /// Whether a table takes only so many events of this kind (T24).

@@ -75,6 +75,20 @@ fn a_rated_table_is_for_accounts_with_a_clock_and_the_rules_as_they_are() {
     act(&casual, &guest, join()).expect("casual tables are for everybody");
 }
 
+/// Names are told again in any order and at any node: nobody is shown in two ways.
+#[test]
+fn people_with_accounts_are_shown_as_such_from_the_first_event() {
+    let (ada, bob) = (owner("Ada"), owner("Bob"));
+    let table = create_by(&ada, rated("quoridor"), false).unwrap();
+    let mut table = act(&table, &bob, join()).unwrap();
+    assert_eq!(table.creator(), &ada);
+    let before = table.snapshot(NOW);
+    for person in [&ada, &bob] {
+        assert!(!table.rename(person), "{} has the same name", person.name);
+    }
+    assert_eq!(table.snapshot(NOW), before);
+}
+
 #[test]
 fn a_finished_game_says_what_it_means_for_ratings() {
     let (ada, bob) = (owner("Ada"), owner("Bob"));
