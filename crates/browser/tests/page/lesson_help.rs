@@ -86,7 +86,7 @@ fn walk_with_hints(id: CourseId) {
         assert_eq!(board_places(&page), places_at_first, "{id} {}: solved", step.id);
         tap(&page, ".pager .main");
     }
-    page.wait_for(".bow .troupe");
+    page.wait_for(".course-end .course-pieces");
     page.wait_for_text("well done");
 }
 

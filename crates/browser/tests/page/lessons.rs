@@ -57,7 +57,7 @@ fn play_course(
         wait_until_solved(page, step);
         proceed();
     }
-    page.wait_for(".bow .troupe");
+    page.wait_for(".course-end .course-pieces");
     let kept = page.evaluate("return localStorage.getItem('palisade.lessons')", json!([]));
     let solved = kept.as_str().unwrap_or_default().lines().count();
     assert_eq!(solved, course.steps.len(), "{kept}");
@@ -331,7 +331,7 @@ fn lessons_follow_the_language_and_are_accessible() {
             ("learn", ".courses .course"),
             ("learn/quoridor/closed", ".lesson .marks"),
             ("learn/mspacman/power", ".lesson .marks"),
-            ("learn/pacman/bow", ".troupe"),
+            ("learn/pacman/bow", ".course-pieces"),
         ] {
             page.goto(&format!("{}/{path}", fixture.server.url()));
             page.wait_for(content);

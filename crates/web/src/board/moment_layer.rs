@@ -87,7 +87,7 @@ fn draw(moment: &BoardMoment, geometry: BoardGeometry) -> AnyView {
         .into_any(),
         BoardMoment::RoleTaken(_, seat) => view! {
             <circle class=format!("flash s{seat}") r="92" />
-            <g class="bow"><path d=BOW transform="scale(4.4) translate(9 18)" /></g>
+            <g class="hair-bow"><path d=BOW transform="scale(4.4) translate(9 18)" /></g>
         }
         .into_any(),
         BoardMoment::Won(_, seat) => {

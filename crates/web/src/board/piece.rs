@@ -45,8 +45,8 @@ fn muncher(outline: &'static str, heading: Option<Heading>, rotation: u8, bow: b
     let turn = muncher_transform(heading, rotation);
     let bow = bow.then(|| {
         view! {
-            <path class="bow" d=BOW />
-            <circle class="bow" cx="-9" cy="-18" r="3.600" />
+            <path class="hair-bow" d=BOW />
+            <circle class="hair-bow" cx="-9" cy="-18" r="3.600" />
         }
     });
     view! {

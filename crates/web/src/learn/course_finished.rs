@@ -53,8 +53,8 @@ pub fn CourseFinished(course: Arc<Course>) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <section class="page bow">
-            <div class="troupe" aria-hidden="true">{pieces}</div>
+        <section class="page course-end">
+            <div class="course-pieces" aria-hidden="true">{pieces}</div>
             <h1>{heading}</h1>
             <p class="lead">{more}</p>
             <div class="row">
