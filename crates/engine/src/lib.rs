@@ -52,7 +52,7 @@ pub use maze_self_play::MazeSelfPlay;
 pub use oracle::Oracle;
 pub use pacman::pacman_score;
 pub use player::Player;
-pub use quoridor::{NetworkError, install_network, lacks_network};
+pub use quoridor::{NetworkError, install_network, lacks_network, settled_race};
 pub use report::SearchReport;
 pub use review::{
     GameReview, Grade, Moment, MomentKind, MoveReview, PlayerReview, PositionReview, format_millis,

@@ -230,6 +230,38 @@ fn pawns_apart(position: &Position) -> usize {
     one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank())
 }
 
+/// Without any search the result of a decided race is the one of the reference, and the one a search announces.
+#[test]
+fn a_decided_race_is_known_without_a_search() {
+    let mut random = Random::new(43);
+    let mut settled = 0;
+    for hands in [[0, 0], [0, 0], [2, 0], [0, 2], [1, 1]] {
+        let board = random_board(&mut random, &hands);
+        let truth = (hands == [0, 0]).then(|| SolvedBoard::new(&board));
+        let all = placements(&board);
+        for _ in 0..40 {
+            let position = random.pick(&all);
+            let found = engine::settled_race(&AnyPosition::Quoridor(*position));
+            // Whoever is behind could still place a fence.
+            assert!(hands != [1, 1] || found.is_none(), "{position}: {found:?}");
+            let Some(found) = found else { continue };
+            let searched = analyse(position, 1, &Limits::depth(1));
+            assert_eq!(found.exact, searched.exact, "{position}");
+            assert_eq!(
+                (found.seat, &found.chances),
+                (searched.seat, &searched.chances),
+                "{position}"
+            );
+            assert_eq!(found.shortest_paths, searched.shortest_paths, "{position}");
+            assert!(found.lines.is_empty());
+            settled += truth.as_ref().map_or(1, |truth| check_against(truth, position, &found));
+        }
+    }
+    assert!(settled > 60, "{settled} were settled");
+    let four = random_board(&mut random, &[0, 0, 0, 0]);
+    assert_eq!(engine::settled_race(&AnyPosition::Quoridor(four)), None);
+}
+
 /// Compares all that is announced with the truth, and says how many values were called exact.
 fn check_against(truth: &SolvedBoard, position: &Position, insight: &Insight) -> usize {
     for line in &insight.lines {

@@ -210,7 +210,7 @@ impl Exact {
 
     /// Each seat's chance to win, in permille: certain, or half in a draw. All seats but the first are one
     /// side.
-    fn chances(self, seats: usize) -> Vec<u16> {
+    pub fn chances(self, seats: usize) -> Vec<u16> {
         let first = match self.verdict {
             Verdict::Win => 1000,
             Verdict::Draw => 500,

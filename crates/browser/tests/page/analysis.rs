@@ -234,8 +234,12 @@ fn rolls_and_races_are_told_exactly() {
         "it is played",
         &format!("return document.querySelectorAll('{PLIES}').length === 4"),
     );
+    // The result of a decided race needs no engine.
+    page.type_text("a");
     show(&page, &fixture.server.url(), "game quoridor\nseats 2\nstart e5,c4 0,0 1 -\n");
     page.wait_for(".exact");
+    assert_eq!(page.count(".variations li"), 0, "the engine is off");
+    assert_eq!(page.count(".bar-track i"), 1, "the bar knows the result");
     let told = page.text(".exact h2");
     assert!(told.starts_with("Race won in ") && told.contains(" moves: Player "), "{told}");
     assert_eq!(page.text(".exact p"), "No fence can change the race any more.");

@@ -16,5 +16,6 @@ pub(crate) mod search;
 
 pub(crate) use engine::QuoridorEngine;
 pub(crate) use insight::path_lengths;
+pub use insight::settled_race;
 pub(crate) use multiplayer::QuoridorRollout;
 pub use nnue::{NetworkError, install_network, lacks_network};

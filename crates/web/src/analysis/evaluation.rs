@@ -11,7 +11,7 @@ use crate::storage;
 
 /// What is known of the node shown. Where it is solved, that is the solution, and the engine is silent.
 /// Else the engine searches in a worker for a while, and longer where it is asked to; what it found is kept
-/// for every position.
+/// for every position. That a race is decided is known without it.
 #[derive(Clone, Copy)]
 pub struct LiveEvaluation {
     pub on: RwSignal<bool>,
@@ -112,7 +112,9 @@ impl LiveEvaluation {
             let is_searched = searched_lines >= lines && !is_deeper;
             let is_asked = on && solved.is_none() && !is_searched;
             self.can_go_deeper.set(on && solved.is_none() && is_searched);
-            self.insight.set(solved.or_else(|| found.map(|found| found.insight)));
+            let race = (!is_threat).then(|| untrack(|| settled_race(state))).flatten();
+            let found = found.map(|found| found.insight);
+            self.insight.set(solved.or(found).or(race));
             if is_asked {
                 set_timeout(
                     move || {
@@ -218,6 +220,15 @@ impl LiveEvaluation {
             })
         })
     }
+}
+
+/// The result of the node shown, where no fence can change the race any more.
+fn settled_race(state: AnalysisState) -> Option<Insight> {
+    let at = state.at.get();
+    state.analysis.with(|analysis| {
+        let node = analysis.tree.get(at).filter(|node| node.ending().is_none())?;
+        engine::settled_race(node.position())
+    })
 }
 
 /// The exact values of the moves of the node shown, where they are known, as lines.

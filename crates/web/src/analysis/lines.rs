@@ -34,9 +34,9 @@ pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Int
                     ("speed", speed(insight.effort.nodes_per_second()).into()),
                 ],
             ),
+            _ if evaluation.failed.get() => translate("analysis-engine-failed", &[]),
             Some(insight) if insight.exact.is_some() => translate("analysis-exact", &[]),
             _ if !evaluation.on.get() => translate("analysis-engine-off", &[]),
-            _ if evaluation.failed.get() => translate("analysis-engine-failed", &[]),
             _ => String::new(),
         })
     };

@@ -30,4 +30,5 @@ pub use census::{CENSUS_DEPTHS, CUTOFF_RANKS, DepthCensus, SearchCensus};
 pub use parameters::{ParameterSpec, SearchParameters};
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use pruning::{INSTALLED, Pruning};
+pub(crate) use race::settled_race;
 pub(crate) use two_player::TwoPlayerSearch;

@@ -11,13 +11,22 @@ pub(super) fn exact_value(node: &Node, score: i32, path_finder: &mut PathFinder)
         let plies = WIN_SCORE - score.abs();
         if score > 0 { plies } else { -plies }
     });
-    let plies = forced_result(node, path_finder).or(searched)?;
+    Some(exact_result(node, forced_result(node, path_finder).or(searched)?))
+}
+
+/// The exact value of a position whose race is decided: known without any search.
+pub(crate) fn settled_race(node: &Node, path_finder: &mut PathFinder) -> Option<Exact> {
+    Some(exact_result(node, forced_result(node, path_finder)?))
+}
+
+/// A result in so many plies, positive where the seat to move wins.
+fn exact_result(node: &Node, plies: i32) -> Exact {
     let winner = if plies > 0 { node.board.turn() } else { 1 - node.board.turn() };
-    Some(Exact {
+    Exact {
         verdict: if winner == 0 { Verdict::Win } else { Verdict::Loss },
         // Those of the winner, who makes the last move.
         turns: plies.unsigned_abs().div_ceil(2),
-    })
+    }
 }
 
 /// The number of plies in which a race is won by force along the winner's shortest path: positive
