@@ -61,10 +61,17 @@ impl GameLog {
         let begins_turn = self.rows.last().is_none_or(|last| {
             last.owner != owner || !goes_on_after(record.entries()[last.ply - 1])
         });
-        let is_extra_turn = self.rows.last().is_some_and(|last| last.owner == owner);
         let begins_round =
-            ply == 1 || begins_turn && !is_extra_turn && self.had_turn(record, owner);
+            ply == 1 || begins_turn && !self.is_extra_turn(owner) && self.had_turn(record, owner);
         LogRow { ply, owner, begins_turn, begins_round, events: GameEvent::of_entry(record, ply) }
+    }
+
+    /// Whether a turn of Ms. Pac-Man's game comes within a round although its owner moved last: it is her extra turn,
+    /// or the first one with her of whoever has just caught her. Others may have left in between.
+    fn is_extra_turn(&self, owner: Option<Owner>) -> bool {
+        let moved_last = self.rows.iter().rev().find_map(|row| row.owner.and_then(mover));
+        // PAC-MAN begins another round where no ghost is left to move.
+        matches!(moved_last, Some((None, _))) && owner.and_then(mover) == moved_last
     }
 
     /// Whether the present round has had the turn of an owner. Whoever began may have left since, so that the round
@@ -162,6 +169,32 @@ mod tests {
         // One player has several ghosts: each moves once a round.
         let text = "game pacman\nseats 2\n\ne6-f6 e8 a6";
         assert_eq!(rounds(text), [true, false, false]);
+        // Without ghosts PAC-MAN moves alone (P42).
+        let text =
+            "game pacman\nseats 2\nstart e5 -,-,-,- a1,a9,i1,i9 3 pac corners\n\ne6-f6 e6-e5";
+        assert_eq!(rounds(text), [true, true]);
+    }
+
+    #[test]
+    fn s57_whoever_catches_ms_pacman_goes_on_within_the_round() {
+        let chase = "game mspacman\nseats 3\nstart a,b,c 1:e7 -,d8:S,f4:S - move:1:1 quarters\n\n";
+        let words = "f7 die:3 d7-e7-f7 @e7 spin:1 f7 die:1 g4 die:1 c6 spin:1";
+        let log = GameLog::of(&record(&format!("{chase}{words}")));
+        let begin = |begins: fn(&LogRow) -> bool| {
+            let rows = log.rows().iter().filter(|row| begins(row));
+            rows.map(|row| row.ply).collect::<Vec<_>>()
+        };
+        // Seat 2 catches her, places her and moves with her before seat 3; seat 1 had the first turn.
+        assert_eq!(begin(|row| row.begins_turn), [1, 2, 4, 7, 9, 11]);
+        assert_eq!(begin(|row| row.begins_round), [1, 9]);
+    }
+
+    #[test]
+    fn no_round_begins_where_somebody_leaves_amid_a_turn() {
+        let text = "game mspacman\nseats 3\n\nspin:5 spin:3 spin:1 @e7 spin:2 leave:3:resign d7-d8";
+        let log = GameLog::of(&record(text));
+        let begin: Vec<_> = log.rows().iter().map(|row| row.begins_round).collect();
+        assert_eq!(begin, [true, false, false, false, false, false, false]);
     }
 
     #[test]
