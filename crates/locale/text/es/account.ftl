@@ -122,7 +122,7 @@ people-answer-later = Responder más tarde
 ## Email
 
 account-mail = Correo electrónico
-account-mail-why = Si olvidas la contraseña, puedes recibir en él un enlace para iniciar sesión. Nadie más lo ve.
+account-mail-why = Ahí puedes recibir un enlace para iniciar sesión si olvidas la contraseña. Nadie más ve tu correo.
 account-mail-add = Añadir un correo electrónico
 account-mail-change = Cambiar el correo
 account-mail-remove = Quitar el correo

@@ -139,9 +139,9 @@ analysis-heat-fence = { $fence }: { $net } (los demás +{ $others }, quien tiene
 analysis-heat-none = Ninguna barrera les cuesta a los demás más pasos que a quien tiene el turno.
 analysis-heat-squares = Valores exactos en el tablero
 
-## Notaciones de otros programas
+## Notations of other programs
 
-# $dialect es el nombre de una notación: moves-a, sgf. $ours es el nombre de la jugada en Palisade.
+# $dialect is the name of a notation: moves-a, sgf. $ours is what Palisade calls a move.
 dialect-empty = No hay nada que leer.
 dialect-which = Este texto se puede leer en más de una notación: { $dialects }. Elige una.
 dialect-unknown = Este texto no está en ninguna notación conocida. Leído como { $dialect }: { $why }

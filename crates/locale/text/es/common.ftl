@@ -57,7 +57,7 @@ steps-left =
 
 ## Languages
 
-language-unknown = No existe el idioma «{ $tag }». Elige uno de estos: { $known }.
+language-unknown = Palisade no está en el idioma «{ $tag }». Elige uno de estos: { $known }.
 
 ## Options
 
@@ -121,7 +121,7 @@ option-about-ghosts-share = si varios fantasmas pueden detenerse en la misma cas
 option-about-lives = cuántas vidas tiene PAC-MAN. Si no lo indicas, lo decide el laberinto.
 option-about-ghosts = quién controla a Blinky, Inky, Pinky y Clyde, por este orden. Si no lo indicas, los fantasmas se reparten de uno en uno.
 option-about-capture = si las figuras se atrapan en todas las casillas por las que pasan o solo en la última de cada jugada.
-option-about-colours = qué zona de color tiene cada jugador. A quienes no figuren en la lista les tocan las zonas que sobren.
+option-about-colours = qué zona de color tiene cada jugador. Quien no figure en la lista recibe una de las zonas que sobren.
 
 option-name-starter = Quién empieza
 option-name-pawn-behind = Tercera figura detrás

@@ -1,4 +1,4 @@
-### La galería de laberintos.
+### The gallery of mazes.
 
 gallery-lead = Los laberintos que se han dibujado aquí y los que vienen con el juego.
 gallery-lead-built-in = Estos laberintos vienen con el juego.

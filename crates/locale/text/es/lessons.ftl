@@ -82,7 +82,7 @@ lesson-quoridor-around-title = Rodear una barrera
 lesson-quoridor-around-task = La barrera e4h te detiene: nadie atraviesa una barrera. Rodéala por el lado más corto.
 lesson-quoridor-around-done = Un paso a un lado y, desde d4, el camino hacia arriba vuelve a estar libre.
 lesson-quoridor-around-hint = La barrera mide dos casillas. ¿Por qué lado termina antes?
-lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: llega dos casillas hacia la derecha.
+lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: ocupa todo el lado de arriba de e4 y de f4.
 lesson-quoridor-around-other = Así no rodeas la barrera. Ve hacia el lado donde termina.
 
 lesson-quoridor-fence-title = Tu primera barrera
@@ -150,7 +150,7 @@ lesson-quoridor-count-title = Cuenta los pasos
 lesson-quoridor-count-task = Cuenta los pasos: tú necesitas 4; la otra figura, 3. Perderías esta carrera. Busca una barrera que le cueste al menos 4 pasos.
 lesson-quoridor-count-done = Una sola barrera cierra la abertura del muro: de 3 pasos a 7. Ahora vas muy por delante.
 lesson-quoridor-count-hint = Fíjate en la abertura entre las barreras, debajo de la otra figura.
-lesson-quoridor-count-small = Bien, pero es poco. Hay una barrera que le cuesta al menos 4 pasos.
+lesson-quoridor-count-small = Vas bien, pero es poco. Hay una barrera que le cuesta al menos 4 pasos.
 lesson-quoridor-count-idle = El camino de la otra figura es igual de corto que antes.
 lesson-quoridor-count-step = Así gana la otra figura: a las dos les quedan 3 pasos y no te toca a ti. Aquí es mejor una barrera.
 
@@ -370,7 +370,7 @@ lesson-mspacman-win-done = La partida termina en cuanto desaparece tu último pu
 lesson-mspacman-win-hint = Entra en b9 y vuelve a salir.
 lesson-mspacman-win-other = Te queda un punto. Entra en b9 y sal de ahí.
 
-## Estrategia de Quoridor
+## Quoridor strategy
 
 lesson-quoridor-strategy-race-title = Calcula la carrera
 lesson-quoridor-strategy-race-task = A nadie le quedan barreras: solo cuentan los pasos. Las dos figuras necesitan 5 pasos, y te toca a ti. ¿Por qué lado rodeas el muro?
@@ -433,7 +433,7 @@ lesson-quoridor-strategy-last-gap-done = No se puede cerrar el último camino de
 lesson-quoridor-strategy-last-gap-hint = Si cierras el rodeo, por la columna i, la abertura pasa a ser tu último camino. O coloca una barrera donde iría e8h.
 lesson-quoridor-strategy-last-gap-other = Entonces tu rival coloca e8h, y el rodeo es demasiado largo.
 
-## Estrategia para PAC-MAN
+## Strategy for PAC-MAN
 
 lesson-pacman-strategy-tempo-title = No hay tiempo que perder
 lesson-pacman-strategy-tempo-task = Queda una pac-bola, en f5, y dos fantasmas esperan al lado. Está a seis casillas: tres jugadas. ¿Por dónde empiezas?
@@ -465,7 +465,7 @@ lesson-pacman-strategy-feast-done = Dos fantasmas menos: quedan fuera del tabler
 lesson-pacman-strategy-feast-hint = Por e4 baja hasta e2 y luego ve a la izquierda, a d2.
 lesson-pacman-strategy-feast-other = Así al menos uno de los dos sigue en el tablero, y ganan los fantasmas.
 
-## Estrategia para los fantasmas
+## Strategy for the ghosts
 
 lesson-ghost-strategy-corner-title = En el rincón
 lesson-ghost-strategy-corner-task = PAC-MAN está en el rincón, con su última vida, y Blinky está justo al lado. ¿Adónde va Inky para que PAC-MAN no pueda salir?
@@ -527,7 +527,7 @@ coach-their-fence = Mi barrera { $fence } alarga tu camino { $count ->
     }
 coach-their-fence-idle = Mi barrera { $fence } todavía no te estorba.
 coach-ahead = Te faltan { $own } pasos y a mí { $theirs }, y te toca: vas por delante. Corre y guarda tus barreras.
-coach-behind = Te faltan { $own } pasos y a mí { $theirs }. Te vendría bien una barrera que me cueste dos pasos o más.
+coach-behind = Te faltan { $own } pasos y a mí { $theirs }. Te vendría bien una barrera que me costara dos pasos o más.
 coach-danger = Cuidado: estoy a un paso de ganar. ¡Córtame el paso con una barrera si puedes!
 coach-win-now = ¡Un paso y ganas!
 coach-run = Ya no te quedan barreras. Corre: { $count ->
@@ -560,9 +560,9 @@ coach-leads = Has sacado el número más alto: controlas a Ms. Pac-Man.
 coach-chases = He sacado el número más alto y controlo a Ms. Pac-Man. ¡Atrápame con tu fantasma!
 coach-place = Elige un círculo blanco cerca de tus puntos.
 coach-dots = { $count ->
-        [0] ¡Ya no queda ninguno de tus puntos!
-        [one] Queda { $count } de tus puntos.
-       *[other] Quedan { $count } de tus puntos.
+        [0] ¡Ya no te queda ningún punto!
+        [one] Te queda { $count } punto.
+       *[other] Te quedan { $count } puntos.
     }
 coach-weakened = Un punto de poder: ahora todos los fantasmas son débiles.
 coach-own-ghost-home = Tu fantasma ha vuelto a casa y es fuerte otra vez.
@@ -575,7 +575,7 @@ coach-collect = Primero tu color: { $count ->
         [one] queda { $count } punto
        *[other] quedan { $count } puntos
     }. Y aléjate de mi fantasma.
-coach-hunt = Un fantasma es débil: atrápalo y tendrás un turno extra.
+coach-hunt = Hay un fantasma débil: atrápalo y tendrás un turno extra.
 coach-chase = Tu fantasma es fuerte: llega hasta mí y Ms. Pac-Man será tuya.
 coach-hide = Tu fantasma es débil: este turno, aléjate de mí.
 coach-won = ¡Has ganado! Bien jugado. ¿Qué tal el nivel 2 la próxima vez?

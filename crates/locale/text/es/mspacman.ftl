@@ -27,7 +27,7 @@ refusal-ms-count = El recorrido tiene { $count ->
     }, pero ha salido un { $steps }.
 refusal-ms-off-board = En este tablero no existe la casilla { $square }.
 refusal-ms-solid = { $square } es un bloque macizo: ahí no puede entrar ninguna figura.
-refusal-ms-home = { $square } es una casa de fantasma: los fantasmas salen de ella, pero nadie entra.
+refusal-ms-home = { $square } es una casa de fantasma: de ahí se sale, pero nadie entra.
 refusal-ms-apart = { $from } y { $to } no son casillas vecinas ni dos salidas.
 refusal-ms-wall = Hay un muro entre { $from } y { $to }.
 refusal-ms-after-catch = La jugada termina con la captura en { $square }.
@@ -65,7 +65,7 @@ setup-ms-steps = Al jugador { $seat } no { $steps ->
     } por mover: ninguna tirada de este tablero lleva a eso.
 setup-ms-side = El fantasma del jugador { $seat } no puede ser débil de esa manera durante su propio turno.
 setup-ms-opening = Las tiradas iniciales van por orden de jugador, entre dos como mínimo, con todos los fantasmas en casa y sin ningún punto comido.
-setup-ms-end = La partida termina justo cuando la zona de un jugador se queda vacía o cuando solo queda un jugador, y es ese jugador quien gana.
+setup-ms-end = La partida termina cuando la zona de un jugador se queda vacía o cuando solo queda un jugador, y solo entonces; gana ese jugador.
 
 ## Boards
 

@@ -30,7 +30,7 @@ refusal-pac-frenzy-turns = { $ghost } ve a PAC-MAN y se mueve en línea recta: n
 
 ## Typed positions
 
-setup-pac-fields = Una posición tiene seis campos (PAC-MAN, fantasmas, pac-bolas, vidas, figura de turno, laberinto) y a veces un séptimo (quién controla a los fantasmas), por ejemplo «e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners»; { $found ->
+setup-pac-fields = Una posición tiene seis campos (PAC-MAN, fantasmas, pac-bolas, vidas, a qué figura le toca, laberinto) y a veces un séptimo (quién controla a los fantasmas), por ejemplo «e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners»; { $found ->
         [one] aquí hay { $found }.
        *[other] aquí hay { $found }.
     }
@@ -40,13 +40,13 @@ setup-pac-ghosts = La posición debe indicar cuatro fantasmas, con - para el que
        *[other] aquí hay { $found }.
     }
 setup-pac-lives = «{ $word }» no es un número de vidas posible aquí: el máximo es { $most }, y 0 solo es posible con la partida ya perdida.
-setup-pac-piece = «{ $word }» no puede ser la figura de turno. Escribe pac, blinky, inky, pinky o clyde, o - si la partida ha terminado.
+setup-pac-piece = «{ $word }» no dice a qué figura le toca. Escribe pac, blinky, inky, pinky o clyde, o - si la partida ha terminado.
 setup-pac-holders = «{ $word }» no dice quién controla a los fantasmas. Escribe cuatro jugadores del 2 al 5, como 2,3,2,3, con - para un fantasma que no esté en el laberinto.
 setup-pac-off-board = En este laberinto no existe la casilla { $square }.
 setup-pac-no-pellet = Este laberinto no tiene ninguna pac-bola en { $pellet }.
 setup-pac-pellet-twice = La pac-bola de { $pellet } aparece dos veces.
 setup-pac-absent = { $ghost } no forma parte de este laberinto.
-setup-pac-not-on-board = { $ghost } no está en el tablero, así que no puede ser la figura de turno.
+setup-pac-not-on-board = { $ghost } no está en el tablero, así que no le puede tocar.
 setup-pac-ghost-on-pellet = { $ghost } no puede estar en { $pellet }: ahí hay una pac-bola sin comer.
 setup-pac-together = { $ghost } y { $other } no pueden estar a la vez en { $square }: en esta partida los fantasmas no comparten casilla.
 setup-pac-met = { $ghost } no puede estar en { $square } con PAC-MAN si la partida sigue en marcha.
@@ -66,7 +66,7 @@ setup-pac-no-such-seat = El jugador { $seat } no puede controlar a { $ghost }: n
 
 maze-unknown = No existe el laberinto «{ $word }». Los laberintos son: { $known }. Escribe uno de estos nombres o un laberinto entero en una palabra.
 maze-key = Línea { $line }, columna { $column }: «{ $word }» no es una línea de un archivo de laberinto.
-maze-twice = Línea { $line }, columna { $column }: { $key } ya se ha indicado antes.
+maze-twice = Línea { $line }, columna { $column }: { $key } aparece dos veces.
 maze-missing = Línea { $line }, columna { $column }: falta { $key }.
 maze-value = Línea { $line }, columna { $column }: { $key } no tiene valor.
 maze-extra = Línea { $line }, columna { $column }: { $key } lleva un solo valor, así que «{ $word }» sobra.
@@ -90,7 +90,7 @@ maze-fence-overlaps = Línea { $line }, columna { $column }: la barrera { $fence
 ## How good PAC-MAN was, by the pellets he ate
 
 pacman-level-0 = Ni una sola pac-bola. Los fantasmas te dan las gracias.
-pacman-level-1 = PAC-MAN novato: una menos, y el laberinto ya sabe cómo te llamas.
+pacman-level-1 = PAC-MAN novato: cayó una, y el laberinto ya sabe cómo te llamas.
 pacman-level-2 = PAC-MAN prometedor: ya te has comido medio plato.
 pacman-level-3 = PAC-MAN de categoría: una esquina más y habría sido un banquete.
 pacman-level-4 = PAC-MAN de élite: solo quedan barreras y fantasmas enfurruñados.

@@ -1,4 +1,4 @@
-## Lo que se dice en una mesa, en el idioma de quien lo lee
+## What players say to each other at a table, each in the language of whoever reads it
 
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Buena suerte!
@@ -28,7 +28,7 @@ server-phrase-too-often =
        *[other] Puedes decir cinco frases por minuto. Espera { $seconds } segundos más.
     }
 
-## Avisos
+## Notifications
 
 notify-turn = Avisarme cuando me toque jugar
 notify-start = Avisarme cuando empiece una partida

@@ -26,7 +26,7 @@ refusal-quoridor-pass = Solo puedes pasar si no tienes ninguna jugada legal.
 
 ## Typed positions
 
-setup-quoridor-fields = Una posición tiene cuatro campos (figuras, barreras en reserva, jugador de turno, barreras en el tablero), por ejemplo «e1,e9 10,10 1 -»; { $found ->
+setup-quoridor-fields = Una posición tiene cuatro campos (figuras, barreras en reserva, a quién le toca, barreras en el tablero), por ejemplo «e1,e9 10,10 1 -»; { $found ->
         [one] aquí hay { $found }.
        *[other] aquí hay { $found }.
     }

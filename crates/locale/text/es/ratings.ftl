@@ -1,4 +1,4 @@
-## Partidas puntuadas: qué rechaza una mesa y qué hace falta para encontrar rival
+## Rated games: what a table refuses, and what pairing asks for
 
 server-rated-casual = Esta partida es amistosa: no cambia ninguna puntuación.
 server-rated-no-pool = Este juego no tiene puntuación con este número de jugadores.
@@ -15,9 +15,9 @@ server-rated-wait = Has dejado varias partidas antes de tiempo, y alguien se ha 
 server-rated-later = No hay partidas puntuadas mientras se actualiza el servidor. Juega una amistosa o inténtalo de nuevo en unos minutos.
 server-pairing-seats = Una partida rápida es para dos personas, o para cuatro en Quoridor y Quoridor Mini.
 server-rated-rebuilt = Las puntuaciones se han vuelto a calcular. Cambios: { $changes }; filas corregidas: { $corrected }.
-### Puntuaciones: los niveles del ordenador en su escala, gráficas, clasificaciones, mesas puntuadas.
+### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
 
-## Jugadores del ordenador
+## Computer players
 
 rating-offer-up = Un nivel más: { $name }
 rating-offer-down = Un nivel menos: { $name }
@@ -29,7 +29,7 @@ rating-fit-8 = Quiero el más fuerte
 rating-level-estimate = Su puntuación es de unos { $rating } puntos.
 rating-fit-own = Según mi puntuación: { $rating }
 
-## Categorías, y lo que se sabe de alguien en ellas
+## Pools, and what is known of somebody in them
 
 rating-pool = Tipo de partida
 rating-pool-classic = Quoridor
@@ -66,7 +66,7 @@ rating-best-wins = Mejores victorias
 rating-provisional = El signo de interrogación indica que todavía es una estimación. Con algunas partidas puntuadas más será más precisa.
 rating-unranked = Esta puntuación aún no es lo bastante precisa para entrar en la clasificación. Hacen falta algunas partidas puntuadas más.
 
-## Clasificaciones
+## Leaderboards
 
 rating-not-here = Este servidor no tiene cuentas, y por eso tampoco puntuaciones. Todas las partidas son amistosas.
 rating-own-place =
@@ -97,7 +97,7 @@ rating-step =
        *[other] De { $from } a { $to }: { $count } personas
     }
 
-## Puntuada o amistosa
+## Rated or casual
 
 rating-choice = Puntuada o amistosa
 rating-casual = Amistosa

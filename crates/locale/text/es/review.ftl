@@ -43,7 +43,7 @@ moment-missed-fence =
        *[other] { $player }: { $better } en vez de { $word } habría alargado { $steps } pasos el camino más corto del rival ({ $other }), de { $from } a { $to }.
     }
 moment-missed-win = { $player }: { $better } ganaba, pero se jugó { $word }.
-moment-let-go = { $player }: { $better } salvaba la partida; { $word } la pierde.
+moment-let-go = { $player }: { $better } salvaba la partida, pero se jugó { $word }, que pierde.
 moment-better = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }.
 moment-several = { $player }: con { $word }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }. Había varias jugadas mejores.
 moment-roll = { $player }: con esta tirada ({ $roll }), la probabilidad de ganar pasó del { CHANCE($from) } al { CHANCE($to) }.

@@ -41,7 +41,7 @@ server-offered = Ya lo has propuesto.
 server-offered-before = Ya lo has propuesto desde tu última jugada. Podrás volver a proponerlo después de la próxima.
 server-no-offer = Esa propuesta ya no sigue en pie.
 server-takeback = No tienes ninguna jugada que deshacer, o después de ella ha habido una tirada o se ha ido alguien.
-server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes mover o abandonar.
+server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes hacer una jugada o abandonar.
 server-machine-declines = El ordenador no acepta tablas.
 server-stale = Antes ha ocurrido otra cosa. El siguiente evento es el número { $next }.
 server-taken = Ya hay otro evento con ese número.
@@ -151,7 +151,7 @@ server-silenced =
 server-subject = «{ $word }» no es el identificador de una persona ni una dirección o un rango de direcciones como 192.0.2.0/24.
 server-no-sanction = Ningún veto ni ocultación en vigor tiene el identificador { $id }.
 
-## Cuentas
+## Accounts
 
 server-account-off = Este servidor no tiene cuentas.
 server-account-exists = Ya tienes una cuenta.

@@ -104,7 +104,7 @@ tui-plain-played = Jugador { $seat }: { $move }
 tui-plain-rolled = Tirada: { $move }
 tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, analyse, learn, undo, redo, save ARCHIVO, resign, quit.
 
-## Reviewing, resuming, preferences
+## Reviewing, resuming, settings
 
 tui-nothing-to-redo = No hay nada que rehacer.
 tui-no-exit = Desde aquí no puedes usar ninguna salida.

@@ -22,7 +22,7 @@ web-privacy = Privacidad
 web-delete-data = Borrar mis datos de este servidor
 web-delete-data-sure = Tu nombre se borrará de todas las partidas y abandonarás las que tengas en juego. ¿Borrar?
 web-data-deleted = Tus datos de este servidor se han borrado.
-web-restart = El servidor se reinicia a las { $time }. Partidas y relojes quedan como están.
+web-restart = El servidor se reinicia a las { $time }. Las partidas y los relojes no cambian.
 web-nowhere = Página no encontrada
 web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
@@ -141,7 +141,7 @@ web-life-games =
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
-web-live = Partidas para ver
+web-live = Partidas que puedes ver
 web-join = Unirse
 web-watch = Ver
 web-invite = Envía este enlace a la gente con la que quieras jugar.
@@ -277,7 +277,7 @@ web-pause-offered = { $name } pide una pausa.
 web-abort-offered = { $name } quiere cancelar la partida.
 web-gone = { $name } lleva un rato ausente.
 web-claim-win = Reclamar la victoria
-web-claim-without = Seguir sin esa persona
+web-claim-without = Seguir sin esta persona
 web-claim-computer = Que siga el ordenador ({ $player })
 web-claim-agreed = { $count } de { $all } de acuerdo
 web-draw-declined = El ordenador rechaza las tablas.
@@ -310,7 +310,7 @@ web-new-game = Todos los juegos
 ## Settings
 
 web-name = Tu nombre
-web-look = Apariencia
+web-look = Aspecto
 web-theme-auto = Igual que el dispositivo
 web-theme-light = Claro
 web-theme-dark = Oscuro
