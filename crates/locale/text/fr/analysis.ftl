@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E annonce l’évaluation, B le meilleur coup, T ta place dans l’arbre, A allume ou éteint le moteur, G le fait chercher plus loin, S montre les plus courts chemins, D dessine des cercles et des flèches, X montre la menace, C ajoute un commentaire, M promeut la variante, Suppr supprime à partir d’ici, Ctrl+Z annule.
+analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E annonce l’évaluation, B le meilleur coup, T l’endroit où tu es dans l’arbre, A allume ou éteint le moteur, G le fait chercher plus loin, S montre les plus courts chemins, D dessine des cercles et des flèches, X montre la menace, C ajoute un commentaire, M promeut la variante, Suppr supprime à partir d’ici, Ctrl+Z annule.
 
 ## The engine
 
@@ -35,7 +35,7 @@ analysis-start = Début
 analysis-at-start = Tu es au début.
 analysis-at-main = Coup { $ply } : { $word }.
 analysis-at-variation = Coup { $ply } dans une variante : { $word }.
-analysis-instead = Aussi essayé ici : { $list }.
+analysis-instead = Autres coups essayés ici : { $list }.
 analysis-next = Ensuite : { $list }.
 analysis-marks = Annoter ce coup
 analysis-mark-good = Bon coup

@@ -218,8 +218,8 @@ ending-by-pellets = PAC-MAN a mangé la dernière super pac-gomme.
 ending-by-lives = Les fantômes ont pris la dernière vie de PAC-MAN.
 ending-by-dots =
     { $who ->
-        [you] La dernière pac-gomme de ta couleur est mangée.
-       *[other] { $name } : la dernière pac-gomme de sa couleur est mangée.
+        [you] La dernière pac-gomme de ta couleur a été mangée.
+       *[other] { $name } : la dernière pac-gomme de sa couleur a été mangée.
     }
 ending-by-repetition = La même position est revenue pour la troisième fois.
 ending-by-resign =
@@ -244,7 +244,7 @@ ending-by-aborted = La partie a été annulée.
 
 entry-spin = roulette { $face }
 entry-die = dé { $face }
-entry-stay = reste
+entry-stay = ne bouge pas
 entry-leave-resign = { $name } abandonne
 entry-leave-time = { $name } n’a plus de temps
 entry-leave-fault = { $name } a planté

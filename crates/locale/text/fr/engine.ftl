@@ -100,7 +100,7 @@ dataset-done =
     } : { $path }
 dataset-exists = { $path } existe déjà. Choisis un autre nom, ou supprime-le d’abord.
 dataset-other = { $path } contient les parties d’un autre jeu de données. Choisis un autre nom, ou supprime d’abord le dossier.
-dataset-damaged = { $path } est endommagé à la ligne { $line }. Supprime ce fichier et relance la commande : sa partie sera rejouée.
+dataset-damaged = { $path } est endommagé à la ligne { $line }. Supprime ce fichier et relance la commande : la partie qu’il contient sera rejouée.
 dataset-no-records = { $path } ne contient aucun fichier de partie (.palisade).
 dataset-bad-record = { $path } : { $why }
 dataset-other-game = { $path } n’est pas une partie de ce jeu de données : le jeu, le nombre de joueurs ou le labyrinthe est différent.

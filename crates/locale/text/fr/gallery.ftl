@@ -31,7 +31,7 @@ gallery-all = Tous les labyrinthes
 
 ## Publishing and taking back
 
-gallery-publish = Publier ton labyrinthe
+gallery-publish = Publier ce labyrinthe
 gallery-publish-lead = Tout le monde pourra le voir et y jouer. Le pseudo de ton compte sera affiché à côté.
 gallery-name = Nom du labyrinthe
 gallery-needs-account = Il te faut un compte pour publier un labyrinthe.

@@ -43,7 +43,7 @@ learn-missing = Il n’y a pas de leçon « { $word } » dans ce cours.
 learn-plain-welcome = Écris un coup, ou : hint (indice), show (plateau), next (suivante), back (précédente), list (liste), quit (quitter).
 learn-plain-prompt = Ton coup :
 learn-plain-marked = Cases marquées : { $squares }.
-learn-plain-first-game = Une première partie contre l’ordinateur, au niveau 1. Après chaque coup, tu apprends ce qui s’est passé et à quoi penser. Écris help pour les commandes, quit pour partir.
+learn-plain-first-game = Une première partie contre l’ordinateur, au niveau 1. Après chaque coup, on t’explique ce qui vient de se passer et à quoi penser. Écris help pour les commandes, quit pour partir.
 lesson-wrong = Ce coup est permis, mais ce n’est pas celui qu’on te demande.
 
 ## What is wrong with the file of a course
@@ -68,13 +68,13 @@ lesson-quoridor-start-fence = Tu peux poser une barrière à chaque tour. Pour l
 
 lesson-quoridor-steps-title = Quatre directions
 lesson-quoridor-steps-task = Un pion va en haut, en bas, à gauche ou à droite, jamais en diagonale. Parfois, il faut même reculer : fais un pas vers le bas.
-lesson-quoridor-steps-done = Reculer est permis. Ce n’est pas très drôle, mais c’est parfois la sortie la plus courte.
+lesson-quoridor-steps-done = Reculer est permis. Ce n’est pas très drôle, mais parfois, c’est le chemin le plus court.
 lesson-quoridor-steps-hint = Le bas, c’est ton propre côté : e4.
 lesson-quoridor-steps-other = C’est permis aussi. Cette fois, recule : une case vers le bas.
 
 lesson-quoridor-goal-title = Ta ligne de but
 lesson-quoridor-goal-task = Les cases marquées sont celles de ta ligne de but. N’importe laquelle des neuf convient, et le premier pion arrivé gagne. Gagne la partie !
-lesson-quoridor-goal-done = C’est gagné ! Peu importe la case de la ligne de but, et la façon d’y arriver.
+lesson-quoridor-goal-done = C’est gagné ! Peu importent la case de la ligne de but et la façon d’y arriver.
 lesson-quoridor-goal-hint = Ton pion est juste sous la ligne de but.
 lesson-quoridor-goal-other = Tu es à un pas de la victoire. Fais-le !
 
@@ -94,7 +94,7 @@ lesson-quoridor-fence-own = Celle-ci est devant ton propre pion. Pose-la plus pr
 lesson-quoridor-fence-step = C’était un pas. Cette fois, pose une barrière : touche une rainure entre deux cases.
 
 lesson-quoridor-wall-title = Barrières côte à côte
-lesson-quoridor-wall-task = Les barrières peuvent se toucher, mais jamais se chevaucher ni se croiser. Prolonge d4h : pose une autre barrière juste à côté, dans la même rangée.
+lesson-quoridor-wall-task = Les barrières peuvent se toucher, mais jamais se chevaucher ni se croiser. Prolonge d4h : pose une autre barrière juste à côté, dans la même rainure.
 lesson-quoridor-wall-done = Deux barrières à la suite font un mur de quatre cases. Bien mieux que deux barrières isolées.
 lesson-quoridor-wall-hint = d4h est au-dessus de d4 et e4. La suivante commence en f4, ou finit en c4.
 lesson-quoridor-wall-apart = Cette barrière ne prolonge pas d4h. Elle doit commencer exactement là où d4h finit, ou finir là où d4h commence.
@@ -152,7 +152,7 @@ lesson-quoridor-count-done = Une seule barrière bouche le trou du mur : de 3 p
 lesson-quoridor-count-hint = Regarde le trou entre les barrières, sous l’autre pion.
 lesson-quoridor-count-small = Bien, mais trop peu. Une autre barrière coûte au moins 4 pas.
 lesson-quoridor-count-idle = Le chemin de l’autre pion est aussi court qu’avant.
-lesson-quoridor-count-step = Alors l’autre pion gagne : 3 pas chacun, et c’est à lui de jouer. Une barrière vaut mieux ici.
+lesson-quoridor-count-step = Alors l’autre pion gagne : 3 pas chacun, et c’est à lui de jouer. Ici, mieux vaut une barrière.
 
 lesson-quoridor-save-title = Garde tes barrières
 lesson-quoridor-save-task = Il te faut 2 pas, et 4 à l’autre pion. Poser une barrière coûte un tour, et tu n’en as plus que 2 en réserve. Que fais-tu quand tu es devant ?
@@ -163,7 +163,7 @@ lesson-quoridor-save-other = Tu es devant : ne perds pas de temps. Avance vers 
 
 lesson-quoridor-race-title = La dernière course
 lesson-quoridor-race-task = Plus personne n’a de barrière : il ne reste qu’à courir. Il te faut 2 pas, à l’autre pion aussi, et c’est à toi de jouer. Gagne la course.
-lesson-quoridor-race-done = À nombre de pas égal, qui joue en premier gagne la course. Compte donc avant que les barrières soient épuisées.
+lesson-quoridor-race-done = À nombre de pas égal, qui joue en premier gagne la course. Compte donc tant qu’il reste des barrières.
 lesson-quoridor-race-hint = Tout droit vers le haut.
 lesson-quoridor-race-other = Plus de détours : chaque pas compte.
 
@@ -172,7 +172,7 @@ lesson-quoridor-four-task = À quatre, un pion part de chaque côté et chaque j
 lesson-quoridor-four-done = On ne saute jamais plus d’un pion. À quatre, il y a du monde au milieu.
 lesson-quoridor-four-hint = Va à gauche ou à droite.
 lesson-quoridor-four-back = Reculer est possible, mais pourquoi céder du terrain ? Va de côté.
-lesson-quoridor-four-fence = Une barrière irait bien aussi. Cette fois, va de côté.
+lesson-quoridor-four-fence = Une barrière conviendrait aussi. Cette fois, va de côté.
 
 ## Quoridor Mini
 
@@ -211,13 +211,13 @@ lesson-pacman-ghosts-away = Ce coup éloigne Blinky de PAC-MAN.
 
 lesson-pacman-sight-title = Un fantôme qui voit PAC-MAN
 lesson-pacman-sight-task = Rien ne sépare Pinky de PAC-MAN sur cette rangée : Pinky le voit et avance de deux cases d’un coup. À l’attaque !
-lesson-pacman-sight-done = Le mode frénétique : deux cases dans une direction, pour tout fantôme qui voit PAC-MAN au début de son coup.
+lesson-pacman-sight-done = Le mode frénétique : deux cases dans la même direction, pour tout fantôme qui voit PAC-MAN au début de son coup.
 lesson-pacman-sight-hint = Va à gauche, de deux cases.
 lesson-pacman-sight-away = Pinky peut y aller, mais PAC-MAN est à gauche.
 
 lesson-pacman-hidden-title = Derrière une barrière
 lesson-pacman-hidden-task = Presque la même situation, mais une barrière cache PAC-MAN. Pinky ne le voit pas et n’avance que d’une case. Rapproche Pinky de PAC-MAN.
-lesson-pacman-hidden-done = Une barrière cache la vue. Les autres fantômes et les super pac-gommes, non.
+lesson-pacman-hidden-done = Une barrière bouche la vue, pas les autres fantômes ni les super pac-gommes.
 lesson-pacman-hidden-hint = Une case à gauche.
 lesson-pacman-hidden-away = Ce coup éloigne Pinky de PAC-MAN.
 
@@ -225,7 +225,7 @@ lesson-pacman-hide-title = Hors de vue
 lesson-pacman-hide-task = Tu es de nouveau PAC-MAN, et deux fantômes te voient. Déplace-toi pour que plus personne ne te voie.
 lesson-pacman-hide-done = Un fantôme qui ne te voit pas n’avance que d’une case. Les barrières sont tes amies.
 lesson-pacman-hide-hint = Cherche une case hors de la rangée et de la colonne de chaque fantôme, ou derrière une barrière : e6 ou g6.
-lesson-pacman-hide-seen = Là, un fantôme te voit encore, dans la rangée ou dans la colonne.
+lesson-pacman-hide-seen = Là, un fantôme te voit encore, sur sa rangée ou sur sa colonne.
 
 lesson-pacman-pellet-title = Une super pac-gomme
 lesson-pacman-pellet-task = Il te faut les quatre super pac-gommes. Atteins celle du coin, a1 : tu t’y arrêtes et tu la manges. Ensuite, tu peux avancer de 3 cases de plus au maximum.
@@ -248,7 +248,7 @@ lesson-pacman-feast-one = Un de mangé, encore un : avance d’une case de plus
 lesson-pacman-feast-other = D’abord la super pac-gomme en i1, puis à gauche à travers les deux fantômes.
 
 lesson-pacman-contact-title = Évite les fantômes
-lesson-pacman-contact-task = En dehors des cases en plus que donne une super pac-gomme, un fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
+lesson-pacman-contact-task = Sauf sur les cases en plus que donne une super pac-gomme, tout fantôme que tu touches t’attrape. Blinky est juste au-dessus, en e6. Avance sans toucher de fantôme.
 lesson-pacman-contact-done = Bien évité. Regarde où sont les fantômes avant le premier pas, pas seulement avant le deuxième.
 lesson-pacman-contact-hint = N’importe où, sauf vers le haut.
 lesson-pacman-contact-caught = Tu as touché un fantôme : cela coûte une vie, comme s’il venait t’attraper.
@@ -272,7 +272,7 @@ lesson-pacman-together-hint = Ferme le côté droit de PAC-MAN.
 lesson-pacman-together-other = Là, PAC-MAN s’échappe par la droite.
 
 lesson-pacman-last-title = La dernière super pac-gomme
-lesson-pacman-last-task = Trois super pac-gommes sont mangées, il en reste une, et tu as une vie. Tu sais quoi faire.
+lesson-pacman-last-task = Trois super pac-gommes sont mangées, il en reste une, et tu n’as plus qu’une vie. Tu sais quoi faire.
 lesson-pacman-last-done = Quatre sur quatre : tu gagnes tout de suite, même avec des fantômes tout près.
 lesson-pacman-last-hint = i1 est à deux pas : en bas puis à droite, ou à droite puis en bas.
 lesson-pacman-last-other = La super pac-gomme est à deux pas, en i1.
@@ -281,7 +281,7 @@ lesson-pacman-last-other = La super pac-gomme est à deux pas, en i1.
 
 lesson-mspacman-place-title = D’où part Ms. Pac-Man
 lesson-mspacman-place-task = Tu as fait le plus grand nombre : tu joues Ms. Pac-Man. Ta zone est en haut à gauche : tu gagnes quand ses 17 pac-gommes ont disparu. Place Ms. Pac-Man sur le cercle blanc de cette zone.
-lesson-mspacman-place-done = En e7, Ms. Pac-Man a tes pac-gommes tout autour d’elle. Elle ne peut partir que des cercles marqués.
+lesson-mspacman-place-done = En e7, Ms. Pac-Man est entourée de tes pac-gommes. Elle ne peut partir que des cercles marqués.
 lesson-mspacman-place-hint = Le cercle blanc du haut est e7.
 lesson-mspacman-place-far = Ms. Pac-Man peut partir de là, mais tes pac-gommes sont en haut à gauche. Choisis le cercle de ta zone.
 
@@ -304,7 +304,7 @@ lesson-mspacman-exits-hint = Commence par a5, puis touche une autre sortie, comm
 lesson-mspacman-exits-other = Descends à la sortie a5, passe à une autre sortie, puis avance encore d’une case.
 
 lesson-mspacman-own-title = D’abord ta couleur
-lesson-mspacman-own-task = La roulette indique 4. Manger les pac-gommes d’une autre couleur aide le joueur de cette couleur. Prends quatre pac-gommes de la tienne.
+lesson-mspacman-own-task = La roulette indique 4. Manger les pac-gommes d’une autre couleur, c’est aider le joueur de cette couleur. Prends quatre pac-gommes de la tienne.
 lesson-mspacman-own-done = Quatre de moins sur tes 17. Seule ta couleur compte pour toi.
 lesson-mspacman-own-hint = À gauche par d7 et d8, sans revenir.
 lesson-mspacman-own-helps = Ce sont des pac-gommes du joueur 2 : tu l’aiderais à gagner.
@@ -336,7 +336,7 @@ lesson-mspacman-catch-other = Ms. Pac-Man est à trois cases exactement. Ne la l
 
 lesson-mspacman-take-over-title = Tu prends la relève
 lesson-mspacman-take-over-task = Tu as attrapé Ms. Pac-Man : place-la sur un cercle blanc libre, et c’est à toi de jouer. Ta zone est en haut à droite. D’où la fais-tu partir ?
-lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Le fantôme de l’ancien joueur rentre dans son repaire, fort.
+lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Le fantôme de l’ancien joueur rentre dans son repaire, du côté fort.
 lesson-mspacman-take-over-hint = Le cercle blanc de droite est g5.
 lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. g5 est le plus proche.
 
@@ -411,7 +411,7 @@ lesson-quoridor-strategy-face-other = Comme ça, tu perds la course. Laisse une 
 
 lesson-quoridor-strategy-corner-title = Évite les impasses
 lesson-quoridor-strategy-corner-task = Il te faut 3 pas, et 5 à l’autre pion, mais l’autre joueur a encore 1 barrière. À gauche de la barrière b7v, il y a un coin. Où peux-tu monter sans risque ?
-lesson-quoridor-strategy-corner-done = Ici, le passage est large. Quelle que soit la barrière posée, tu gagnes la course.
+lesson-quoridor-strategy-corner-done = Ici, il y a de la place : quelle que soit la barrière posée, tu gagnes la course.
 lesson-quoridor-strategy-corner-hint = Une barrière au-dessus des colonnes a et b t’enfermerait dans le coin. Passe de l’autre côté de b7v.
 lesson-quoridor-strategy-corner-other = Ici, une seule barrière te coûte la course. Va à droite, au-delà de la barrière b7v.
 
@@ -431,7 +431,7 @@ lesson-quoridor-strategy-last-gap-title = Le dernier passage
 lesson-quoridor-strategy-last-gap-task = Il te faut 2 pas, par le passage au-dessus des colonnes e et f. L’autre joueur veut le fermer avec e8h. Tu as 1 barrière : comment garder le passage ouvert ?
 lesson-quoridor-strategy-last-gap-done = Fermer le dernier chemin d’un pion est interdit, croiser une barrière aussi : le passage reste ouvert.
 lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière à la place de e8h.
-lesson-quoridor-strategy-last-gap-other = L’autre joueur pose e8h, et le détour est bien trop long.
+lesson-quoridor-strategy-last-gap-other = L’autre joueur pose e8h, et le détour devient bien trop long.
 
 ## Stratégie pour PAC-MAN
 
@@ -468,15 +468,15 @@ lesson-pacman-strategy-feast-other = Là, au moins un des deux reste sur le plat
 ## Stratégie pour les fantômes
 
 lesson-ghost-strategy-corner-title = Dans le coin
-lesson-ghost-strategy-corner-task = PAC-MAN est dans le coin, avec sa dernière vie, et Blinky est juste à côté. Où envoies-tu Inky pour que PAC-MAN ne puisse plus sortir ?
+lesson-ghost-strategy-corner-task = PAC-MAN est dans le coin, il n’a plus qu’une vie, et Blinky est juste à côté. Où envoies-tu Inky pour que PAC-MAN ne puisse plus sortir ?
 lesson-ghost-strategy-corner-done = Les deux issues sont gardées : PAC-MAN est perdu.
 lesson-ghost-strategy-corner-hint = PAC-MAN veut descendre. Barre-lui ce passage.
 lesson-ghost-strategy-corner-other = Là, PAC-MAN s’échappe par le bas.
 
-lesson-ghost-strategy-line-title = Dans sa rangée
-lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Un fantôme qui le voit dans sa rangée ou sa colonne avance de deux cases. Place Inky pour qu’il le voie.
+lesson-ghost-strategy-line-title = Sur sa rangée
+lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Un fantôme qui le voit sur sa rangée ou sur sa colonne avance de deux cases. Place Inky pour qu’il le voie.
 lesson-ghost-strategy-line-done = Maintenant, Inky voit PAC-MAN. Un fantôme qui le voit avance de deux cases.
-lesson-ghost-strategy-line-hint = PAC-MAN est dans la quatrième rangée.
+lesson-ghost-strategy-line-hint = PAC-MAN est sur la quatrième rangée.
 lesson-ghost-strategy-line-other = De là, Inky ne voit pas PAC-MAN, qui s’échappe.
 
 lesson-ghost-strategy-guard-title = Surveille la dernière super pac-gomme

@@ -53,19 +53,19 @@ setup-ms-length = Le champ { $field } a { $count ->
        *[other] { $count } éléments
     }, mais il y a { $seats } joueurs.
 setup-ms-colour-twice = Deux joueurs ne peuvent pas avoir la même couleur { $colour }.
-setup-ms-no-dot = { $square } n’a jamais eu de pac-gomme, ou est citée deux fois.
+setup-ms-no-dot = La case { $square } n’a jamais eu de pac-gomme, ou est citée deux fois.
 setup-ms-square = Ce pion ne peut pas être en { $square }.
 setup-ms-shared = Deux pions ne peuvent pas être ensemble en { $square }.
 setup-ms-ghost = Le fantôme du joueur { $seat } doit être sur le plateau tant que ce joueur est dans la partie sans jouer Ms. Pac-Man, et seulement dans ce cas.
 setup-ms-leader = Après les premiers tours de roulette, quelqu’un doit jouer Ms. Pac-Man, et une fois placée, elle est sur le plateau.
-setup-ms-turn = Ça ne peut pas être le tour du joueur { $seat }, qui n’est pas dans la partie.
+setup-ms-turn = Ce ne peut pas être au joueur { $seat } de jouer : il n’est pas dans la partie.
 setup-ms-steps = Le joueur { $seat } ne peut pas avoir à avancer de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } : aucun lancer de ce plateau ne donne ça.
+    } : aucun lancer de ce plateau ne donne ce nombre.
 setup-ms-side = Le fantôme du joueur { $seat } ne peut pas être faible de cette façon pendant son propre tour.
 setup-ms-opening = Pour désigner Ms. Pac-Man, on fait tourner la roulette joueur après joueur, à deux au moins, avec tous les fantômes dans leur repaire et toutes les pac-gommes en place.
-setup-ms-end = La partie doit être terminée si la zone d’un joueur est vide ou s’il ne reste qu’un joueur, et seulement dans ces cas ; c’est ce joueur qui a gagné.
+setup-ms-end = La partie est terminée si, et seulement si, la zone d’un joueur est vide ou s’il ne reste qu’un joueur ; c’est ce joueur qui a gagné.
 
 ## Boards
 

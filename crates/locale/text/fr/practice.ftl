@@ -36,9 +36,9 @@ practice-place = { $nth } sur { $count }
 ## Runs
 
 practice-storm = Tempête
-practice-storm-more = Le plus possible en trois minutes, les faciles d’abord. Un mauvais coup coûte dix secondes.
+practice-storm-more = Résous-en le plus possible en trois minutes, en commençant par les plus faciles. Un mauvais coup coûte dix secondes.
 practice-streak = Série
-practice-streak-more = L’un après l’autre, toujours plus difficiles, jusqu’à la première erreur.
+practice-streak-more = L’un après l’autre, de plus en plus difficiles, jusqu’à la première erreur.
 practice-solved = Résolus : { $count }
 practice-best = Record : { $count }
 practice-record = Nouveau record !
@@ -53,7 +53,7 @@ practice-time-left = Secondes restantes : { $seconds }
 ## One’s own mistakes
 
 practice-mistakes = Tes erreurs
-practice-mistakes-none = Ouvre le bilan d’une de tes parties : ses erreurs reviennent ici jusqu’à ce que tu ne les fasses plus.
+practice-mistakes-none = Ouvre le bilan d’une de tes parties : tes erreurs reviendront ici jusqu’à ce que tu ne les fasses plus.
 practice-mistakes-due =
     { $count ->
         [one] { $count } position à revoir aujourd’hui.

@@ -84,7 +84,7 @@ web-name-why = Tes amis verront ce pseudo. Sans lui, ils verront « Invité »
 web-workshop = Atelier de labyrinthes
 web-mazes = Galerie de labyrinthes
 web-puzzles = Problèmes
-web-draw-maze = Dessiner ton labyrinthe
+web-draw-maze = Dessiner un labyrinthe
 web-known-note = Sous chaque labyrinthe : qui gagne si les deux camps jouent parfaitement.
 web-known-pacman = { $lives } : PAC-MAN gagne au plus tard au tour { $turns }.
 web-known-ghosts = { $lives } : les fantômes gagnent au plus tard au tour { $turns }.
@@ -522,7 +522,7 @@ web-level-mspacman-7 = Pèse chaque coup et ne se trompe jamais.
 
 web-premove-set = Coup prévu : { $word }. Il sera joué dès que ce sera ton tour.
 web-premove-plan = Prévoir { $word }
-web-premove-tip = Tu peux déjà prévoir ton prochain coup sur le plateau.
+web-premove-tip = Tu peux déjà prévoir ton prochain coup : touche-le.
 web-premoves = Prévoir un coup pendant que les autres réfléchissent
 web-tap-rolls = Lancer soi-même la roulette et le dé
 web-offer-declined = La proposition a été refusée.

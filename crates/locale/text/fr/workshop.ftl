@@ -24,7 +24,7 @@ workshop-lives = Vies
 workshop-options-kept = La partie et le lien gardent ces options. Pour les fichiers et la galerie, ce sont les règles habituelles qui s’appliquent.
 workshop-verdict = Qui gagne si tout le monde joue au mieux
 workshop-endless = { $lives } : personne ne peut forcer la victoire.
-workshop-fair = Équilibré : une seule vie décide du camp qui gagne.
+workshop-fair = Équilibré : une vie de différence suffit pour que l’autre camp gagne.
 workshop-pacman-from =
     { $count ->
         [1] PAC-MAN gagne, même avec une seule vie.
