@@ -59,11 +59,11 @@ people-notice-read = Am citit
 ## Blocked people, and reports
 
 people-blocked-people = Persoane blocate
-people-block-why = Serverul nu te va pune niciodată la masă cu o persoană blocată. Nu poți intra la mesele ei publice și nici ea la ale tale. Persoana nu e anunțată.
+people-block-why = Serverul nu îți va alege niciodată ca adversar o persoană blocată. Nici tu nu poți intra la mesele ei publice, nici ea la ale tale. Persoana nu e anunțată.
 people-blocked-none = Nu ai blocat pe nimeni.
 people-block = Blochează
 people-unblock = Deblochează
-people-blocked = Persoana e blocată. Serverul nu vă va mai pune la aceeași masă.
+people-blocked = Persoana e blocată. Serverul nu ți-o va mai alege ca adversar.
 people-unblocked = Persoana e deblocată.
 people-report = Raportează
 people-report-why = { $name }: motivul raportului
@@ -129,7 +129,7 @@ account-mail-remove = Elimină adresa
 account-mail-removed = Adresa de e-mail a fost eliminată.
 account-mail-send = Trimite linkul
 account-mail-sent = Un link e pe drum către acea adresă. Deschide-l în cel mult o oră ca să confirmi că adresa e a ta.
-account-mail-waiting = Încă neconfirmată: { $address }. Deschide linkul din mesaj sau cere altul.
+account-mail-waiting = Încă neconfirmată: { $address }. Deschide linkul din e-mail sau cere altul.
 account-by-mail = Trimite-mi un link prin e-mail
 account-mail-hint = Adresa pe care ai confirmat-o în contul tău.
 account-link-sent = Dacă un cont are această adresă, un link e pe drum. Funcționează o singură dată și e valabil o oră.

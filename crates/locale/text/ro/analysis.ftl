@@ -137,7 +137,7 @@ analysis-exact-endless = fără sfârșit
 ## The heat map
 
 analysis-heat-best = Cele mai bune bariere, după pașii câștigați
-analysis-heat-about = Culoarea fiecărei bariere permise arată câți pași îi costă pe ceilalți, minus câți îl costă pe jucătorul la mutare: cele albastre aduc pași, cele portocalii, întrerupte, pierd pași.
+analysis-heat-about = Culoarea fiecărei bariere permise arată câți pași îi costă ea pe ceilalți, minus cei pe care îi costă pe jucătorul la mutare: cele albastre aduc pași, cele portocalii, întrerupte, pierd pași.
 analysis-heat-fence = { $fence }: { $net } (ceilalți +{ $others }, jucătorul la mutare +{ $own })
 analysis-heat-none = Nicio barieră nu îi costă pe ceilalți mai mulți pași decât pe jucătorul la mutare.
 analysis-heat-squares = Valori exacte pe platou
@@ -160,7 +160,7 @@ dialect-no-game = Notația { $dialect } nu se potrivește cu acest joc: { $game 
 dialect-no-four = În notația { $dialect } nu se poate scrie o partidă cu patru jucători.
 dialect-no-start = În notația { $dialect } orice partidă începe din poziția obișnuită, cu jucătorul 1 la mutare.
 dialect-no-entry = Mutarea { $nth }, „{ $word }”, nu se poate scrie în notația { $dialect }.
-dialect-no-result = În notația { $dialect } nu se poate arăta că remiza a fost de comun acord.
+dialect-no-result = În notația { $dialect } nu se poate scrie că remiza a fost de comun acord.
 dialect-no-fences = Notația { $dialect } are nevoie de toate cele 20 de bariere, pe platou sau în rezervă.
 analysis-which = Acest text se poate citi în mai multe notații. Care este cea bună?
 analysis-rows-a = Ca aici: linia 1 este a jucătorului 1, barierele se notează după căsuța din stânga jos

@@ -2,7 +2,7 @@
 
 cli-cannot-read = Nu se poate citi { $path }: { $error }
 cli-cannot-write = Nu se poate scrie { $path }: { $error }
-cli-no-maze = Nu există labirintul „{ $name }”: nu e unul dintre numele incluse, nici un labirint scris într-un cuvânt, nici un fișier.
+cli-no-maze = Nu există labirintul „{ $name }”: nu e nici unul dintre numele incluse, nici labirint scris într-un cuvânt, nici fișier.
 cli-option-form = „{ $word }” nu e o opțiune. Scrie-o sub forma nume=valoare.
 cli-hash-memory = Un tabel de { $size } MB nu încape în memorie. Alege un --hash mai mic.
 cli-turn = Jucătorul { $seat } e la mutare.
@@ -61,7 +61,7 @@ online-found = Conexiunea cu serverul s-a restabilit.
 
 ## Moderators
 
-admin-done = Gata. E trecut în jurnalul de moderare.
+admin-done = Gata. Acțiunea e trecută în jurnalul de moderare.
 admin-imposed = În vigoare pentru { $subject } până la { DATETIME($until) }. Ca să ridici măsura: palisade admin lift { $id }
 admin-restart = Toată lumea e anunțată că serverul repornește pe { DATETIME($at) }.
 admin-no-restart = Nu mai e anunțată nicio repornire.

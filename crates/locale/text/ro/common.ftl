@@ -113,11 +113,11 @@ option-about-pawn-behind = ce face un al treilea pion aflat chiar în spatele ce
 option-about-repetition = ce se întâmplă când aceeași poziție apare pentru a treia oară: partida e remiză sau continuă.
 option-about-move-seconds = timpul pentru fiecare mutare, în secunde, sau fără limită.
 option-about-pieces = personajul cu care joacă fiecare. În rest nu schimbă nimic.
-option-about-boost = câte dintre cele 3 căsuțe în plus parcurge PAC-MAN după o pastilă de putere.
-option-about-boost-eats = ce fantome mănâncă PAC-MAN în timpul bonusului: pe toate cele din drum sau doar pe cele de pe căsuța pe care se oprește. În al doilea caz trece pe lângă celelalte fără să pățească nimic.
+option-about-boost = câte dintre cele 3 căsuțe primite pentru o pastilă de putere parcurge PAC-MAN.
+option-about-boost-eats = pe care fantome le mănâncă PAC-MAN în timpul bonusului: pe toate cele din drum sau doar pe cele de pe căsuța pe care se oprește. În al doilea caz trece pe lângă celelalte fără să pățească nimic.
 option-about-frenzy = cum parcurge cele două căsuțe o fantomă care îl vede pe PAC-MAN: pe amândouă în aceeași direcție sau cotind liber după prima, chiar și înapoi de unde a plecat.
 option-about-ghost-on-pellet = ce e pentru o fantomă o pastilă de putere nemâncată: o căsuță pe care o poate traversa fără să se oprească, un perete sau o căsuță ca oricare alta.
-option-about-contact = ce se întâmplă când PAC-MAN intră fără bonus pe căsuța unei fantome. E prins sau căsuțele cu fantome îi sunt interzise; dacă astfel nu mai poate merge două căsuțe, merge una sau stă pe loc.
+option-about-contact = ce se întâmplă când PAC-MAN intră fără bonus pe căsuța unei fantome. Fie e prins, fie căsuțele cu fantome îi sunt interzise; dacă astfel nu mai poate merge două căsuțe, merge una sau stă pe loc.
 option-about-ghosts-share = dacă fantomele se pot opri pe aceeași căsuță. Una pe lângă alta pot trece oricând.
 option-about-lives = câte vieți are PAC-MAN. Dacă nu alegi tu, hotărăște labirintul.
 option-about-ghosts = cine joacă cu Blinky, Inky, Pinky și Clyde, în această ordine. Altfel, fantomele se împart pe rând.
@@ -129,7 +129,7 @@ option-name-pawn-behind = Al treilea pion în spate
 option-name-repetition = Aceeași poziție de 3 ori
 option-name-move-seconds = Secunde pe mutare
 option-name-boost = Lungimea bonusului
-option-name-boost-eats = Fantome mâncate în bonus
+option-name-boost-eats = Fantome mâncate cu bonusul
 option-name-frenzy = Fantomele frenetice merg
 option-name-ghost-on-pellet = Fantome pe pastile
 option-name-contact = Mutarea pe o fantomă
@@ -242,7 +242,7 @@ ending-by-fault =
         [you] Programul tău s-a oprit din cauza unei erori.
        *[other] { $name } s-a oprit din cauza unei erori.
     }
-ending-by-agreement = Jucătorii au căzut de acord.
+ending-by-agreement = De comun acord.
 ending-by-aborted = Partida a fost anulată.
 
 ## Entries of a game in words; moves are written in notation

@@ -22,7 +22,7 @@ match-result =
         [few] { $who } după { $games } partide: { $figures }
        *[other] { $who } după { $games } de partide: { $figures }
     }
-match-luck = p = { $p } dacă n-ar fi mai puternic decât ceilalți.
+match-luck = p = { $p } în ipoteza că nu e mai puternic decât ceilalți.
 match-as-pacman = Ca PAC-MAN, în medie pe partidă: pastile de putere { $pellets }; rânduri la care a rezistat { $turns } (100 dacă a rămas o viață).
 match-as-ghosts = Ca fantome, în medie pe partidă: pastilele de putere ale lui PAC-MAN { $pellets }; rândurile la care a rezistat { $turns } (100 dacă i-a rămas o viață).
 match-faults = Partide decise de o eroare: { $count }

@@ -63,13 +63,13 @@ lesson-file-untrue = Linia { $line }, coloana { $column }: după reguli, nu este
 lesson-quoridor-start-title = Primul tău pas
 lesson-quoridor-start-task = Doi pioni stau față în față. Al tău e jos, pe e1, și trebuie să ajungă pe linia de sosire, cea de sus. Fă un pas în sus.
 lesson-quoridor-start-done = Asta faci când îți vine rândul: un pas sau o barieră. Apoi e rândul celuilalt jucător.
-lesson-quoridor-start-hint = Căsuța de deasupra lui e1 e e2.
+lesson-quoridor-start-hint = Deasupra căsuței e1 este e2.
 lesson-quoridor-start-sideways = Poți merge în lateral, dar așa nu te apropii de linia de sosire.
 lesson-quoridor-start-fence = Poți pune o barieră oricând îți vine rândul. Deocamdată mergi: un pas în sus.
 
 lesson-quoridor-steps-title = Patru direcții
 lesson-quoridor-steps-task = Pionul merge în sus, în jos, la stânga sau la dreapta, niciodată pe diagonală. Uneori trebuie chiar să te întorci: fă un pas în jos.
-lesson-quoridor-steps-done = Ai voie și înapoi. Rareori e distractiv, dar uneori e cea mai scurtă ieșire.
+lesson-quoridor-steps-done = Ai voie și înapoi. Rareori e o plăcere, dar uneori e drumul cel mai scurt.
 lesson-quoridor-steps-hint = În jos e spre partea ta: e4.
 lesson-quoridor-steps-other = Și așa ai voie. De data asta întoarce-te: o căsuță în jos.
 
@@ -102,14 +102,14 @@ lesson-quoridor-wall-apart = Bariera aceea nu prelungește zidul. Trebuie să î
 lesson-quoridor-wall-step = Lasă pionul pe loc și pune o barieră.
 
 lesson-quoridor-closed-title = Niciodată ultimul drum
-lesson-quoridor-closed-task = Celuilalt pion îi rămâne o singură ieșire, prin f9. N-ai voie s-o închizi cu e8v: încearcă și vei vedea. Apoi pune o barieră care îl costă cel puțin 2 pași.
+lesson-quoridor-closed-task = Celuilalt pion îi rămâne o singură ieșire, prin f9. N-ai voie s-o închizi cu e8v: încearcă și vei vedea. Apoi pune o barieră care să-l coste cel puțin 2 pași.
 lesson-quoridor-closed-done = Mai lung, da; închis, nu: fiecare pion trebuie să aibă mereu un drum spre linia lui de sosire.
-lesson-quoridor-closed-hint = Nu închide ieșirea; lungește culoarul din spatele ei, cu f8h.
+lesson-quoridor-closed-hint = Nu închide ieșirea; lungește culoarul de după ea, cu f8h.
 lesson-quoridor-closed-short = Rămâne un drum, dar aproape la fel de scurt. Bariera trebuie să coste cel puțin 2 pași.
 lesson-quoridor-closed-step = De data asta pune o barieră.
 
 lesson-quoridor-both-title = Barierele tale te opresc și pe tine
-lesson-quoridor-both-task = Stați față în față. Pune o barieră care îl încurcă pe celălalt pion, dar nu și pe al tău.
+lesson-quoridor-both-task = Stați față în față. Pune o barieră care să-l încurce pe celălalt pion, dar nu și pe al tău.
 lesson-quoridor-both-done = În spatele tău, o barieră îl încurcă doar pe celălalt pion: tu urci, el coboară.
 lesson-quoridor-both-hint = Celălalt pion trebuie să treacă de tine, până jos. Pune bariera sub pionul tău.
 lesson-quoridor-both-both = Drumul lui e mai lung, dar și al tău. O barieră îi oprește pe toți.
@@ -122,7 +122,7 @@ lesson-quoridor-jump-done = Două căsuțe într-o mutare. Nu e obligatoriu să 
 lesson-quoridor-jump-hint = Drept peste e5: ajungi pe e6.
 lesson-quoridor-jump-other = Ai voie, săritura nu e obligatorie. De data asta sari.
 
-lesson-quoridor-between-title = Nu se sare peste o barieră
+lesson-quoridor-between-title = Peste bariere nu se sare
 lesson-quoridor-between-task = Acum între cei doi pioni e o barieră, așa că nu poți sări. Ocolește-o pe partea mai scurtă.
 lesson-quoridor-between-done = O barieră în fața celuilalt pion îl apără de săritura ta, iar pe tine de a lui.
 lesson-quoridor-between-hint = Bariera e4h se întinde spre dreapta. Mergi la stânga.
@@ -148,10 +148,10 @@ lesson-quoridor-edge-down = Aceeași regulă îți dă voie, dar așa cobori. Tu
 lesson-quoridor-edge-other = Se poate și un pas obișnuit. De data asta ocolește pionul de la margine.
 
 lesson-quoridor-count-title = Numără pașii
-lesson-quoridor-count-task = Numără pașii: tu mai ai 4, celălalt pion mai are 3. Ai pierde cursa. Găsește o barieră care îl costă cel puțin 4 pași.
+lesson-quoridor-count-task = Numără pașii: tu mai ai 4, celălalt pion mai are 3. Ai pierde cursa. Găsește o barieră care să-l coste cel puțin 4 pași.
 lesson-quoridor-count-done = O singură barieră închide trecerea din zid: de la 3 pași la 7. Acum ești mult în față.
 lesson-quoridor-count-hint = Uită-te la trecerea dintre bariere, sub celălalt pion.
-lesson-quoridor-count-small = Bine, dar prea puțin. Există o barieră care costă cel puțin 4 pași.
+lesson-quoridor-count-small = Bine, dar prea puțin. Există una care costă cel puțin 4 pași.
 lesson-quoridor-count-idle = Drumul celuilalt pion e la fel de scurt ca înainte.
 lesson-quoridor-count-step = Atunci câștigă celălalt pion: mai aveți câte 3 pași și e rândul lui. Aici e mai bună o barieră.
 
@@ -225,12 +225,12 @@ lesson-pacman-hidden-away = Așa fantoma se îndepărtează de PAC-MAN.
 lesson-pacman-hide-title = Să nu te vadă nimeni
 lesson-pacman-hide-task = Ești din nou PAC-MAN și te văd două fantome. Mută astfel încât să nu te mai vadă niciuna.
 lesson-pacman-hide-done = Dacă nu te văd, fantomele se apropie doar cu o căsuță. Barierele îți sunt prietene.
-lesson-pacman-hide-hint = Caută o căsuță care nu e pe linia sau pe coloana niciunei fantome ori una aflată după o barieră: e6 sau g6.
+lesson-pacman-hide-hint = Caută o căsuță care să nu fie pe linia sau pe coloana vreunei fantome ori una din spatele unei bariere: e6 sau g6.
 lesson-pacman-hide-seen = Acolo te mai vede o fantomă, pe linie sau pe coloană.
 
 lesson-pacman-pellet-title = O pastilă de putere
 lesson-pacman-pellet-task = Ai nevoie de toate cele patru pastile de putere. Du-te la cea din colț, a1: te oprești acolo și o mănânci. Apoi mai poți merge cel mult 3 căsuțe.
-lesson-pacman-pellet-done = Prima pastilă, mâncată. Cele 3 căsuțe în plus sunt doar pentru rândul acesta și nu e nevoie să le folosești pe toate.
+lesson-pacman-pellet-done = Ai mâncat prima pastilă. Cele 3 căsuțe în plus sunt doar pentru rândul acesta și nu e nevoie să le folosești pe toate.
 lesson-pacman-pellet-hint = Doi pași în jos: a2, a1. Apoi mergi mai departe sau rămâi acolo.
 lesson-pacman-pellet-other = Pastila e la doi pași sub tine.
 
@@ -283,7 +283,7 @@ lesson-pacman-last-other = Pastila e la doi pași, pe i1.
 lesson-mspacman-place-title = De unde pornește Ms. Pac-Man
 lesson-mspacman-place-task = Ai scos cel mai mare număr, așa că joci cu Ms. Pac-Man. Zona ta e în stânga sus: câștigi când dispar toate cele 17 buline de acolo. Pune-o pe Ms. Pac-Man pe cercul alb din zona ta.
 lesson-mspacman-place-done = Pe e7 ai bulinele tale de jur împrejur. Ms. Pac-Man poate porni doar de pe cercurile marcate.
-lesson-mspacman-place-hint = Cercul alb de sus e e7.
+lesson-mspacman-place-hint = Cercul alb de sus este e7.
 lesson-mspacman-place-far = Ms. Pac-Man poate porni și de acolo, dar bulinele tale sunt în stânga sus. Alege cercul din zona ta.
 
 lesson-mspacman-dots-title = Mănâncă buline
@@ -305,7 +305,7 @@ lesson-mspacman-exits-hint = Începe cu a5, apoi atinge altă ieșire, de exempl
 lesson-mspacman-exits-other = Coboară la ieșirea a5, treci la altă ieșire și mai mergi o căsuță.
 
 lesson-mspacman-own-title = Întâi culoarea ta
-lesson-mspacman-own-task = Ruleta arată 4. Bulinele de altă culoare îl ajută pe jucătorul acelei culori, chiar dacă le mănânci tu. Ia patru de-ale tale.
+lesson-mspacman-own-task = Ruleta arată 4. Dacă mănânci buline de altă culoare, îl ajuți pe jucătorul acelei culori. Ia patru de-ale tale.
 lesson-mspacman-own-done = Ai scăpat de patru din cele 17. Pentru tine contează doar culoarea ta.
 lesson-mspacman-own-hint = La stânga, prin d7 și d8, fără să te întorci.
 lesson-mspacman-own-helps = Acelea sunt bulinele jucătorului 2: l-ai ajuta să câștige.
@@ -338,7 +338,7 @@ lesson-mspacman-catch-other = Ms. Pac-Man e la exact trei căsuțe. N-o lăsa s�
 lesson-mspacman-take-over-title = O preiei pe Ms. Pac-Man
 lesson-mspacman-take-over-task = Ai prins-o pe Ms. Pac-Man, așa că o pui pe orice cerc alb liber și e din nou rândul tău. Zona ta e în dreapta sus. De unde pornești?
 lesson-mspacman-take-over-done = Chiar lângă bulinele tale. Fantoma jucătorului care a avut-o înainte pe Ms. Pac-Man se întoarce în adăpost, puternică.
-lesson-mspacman-take-over-hint = Cercul alb din dreapta e g5.
+lesson-mspacman-take-over-hint = Cercul alb din dreapta este g5.
 lesson-mspacman-take-over-far = Ai voie, dar bulinele tale sunt în dreapta sus. Cel mai aproape e g5.
 
 lesson-mspacman-weak-title = Fantomă slabă: stai departe
@@ -359,9 +359,9 @@ lesson-mspacman-further-done = Două fantome nu se opresc niciodată pe aceeași
 lesson-mspacman-further-hint = Peste e7 pe f7.
 lesson-mspacman-further-other = Treci peste cealaltă fantomă, pe f7.
 
-lesson-mspacman-spare-title = Nu face cadou victoria
+lesson-mspacman-spare-title = Nu face victoria cadou
 lesson-mspacman-spare-task = Joci cu Ms. Pac-Man, dar zona aceasta e a jucătorului 1 și a rămas în ea o singură bulină, pe e8. Oricine ar mânca-o, câștigă jucătorul 1. Mergi 2 căsuțe fără s-o iei.
-lesson-mspacman-spare-done = Câștigă prima culoare fără buline, oricine le-ar fi mâncat. Ai grijă ale cui buline le mănânci.
+lesson-mspacman-spare-done = Câștigă prima culoare fără buline, oricine le-ar fi mâncat. Ai grijă ale cui sunt bulinele pe care le mănânci.
 lesson-mspacman-spare-hint = Nu trece prin e8.
 lesson-mspacman-spare-gift = Era ultima bulină a jucătorului 1: a câștigat jucătorul 1.
 
@@ -383,7 +383,7 @@ lesson-quoridor-strategy-fence-title = O barieră sau un pas?
 lesson-quoridor-strategy-fence-task = Tu mai ai 4 pași, celălalt pion mai are 3, iar ție ți-a rămas 1 barieră. Dacă faci un pas, mai ai și tu 3, dar e rândul lui. Găsește bariera care câștigă cursa.
 lesson-quoridor-strategy-fence-done = Zidul e mai lung: celălalt pion are acum 5 pași în loc de 3. Tu mai ai 4, deci conduci.
 lesson-quoridor-strategy-fence-hint = O barieră te costă o mutare, deci pe celălalt pion trebuie să-l coste doi pași. Prelungește zidul d3h.
-lesson-quoridor-strategy-fence-small = Pe celălalt pion îl costă un pas, iar pe tine o mutare: nu câștigi nimic. Găsește o barieră care îl costă doi pași.
+lesson-quoridor-strategy-fence-small = Pe celălalt pion îl costă un pas, iar pe tine o mutare: nu câștigi nimic. Găsește o barieră care să-l coste doi pași.
 lesson-quoridor-strategy-fence-other = Atunci celălalt pion câștigă cursa. Pune o barieră în calea lui.
 
 lesson-quoridor-strategy-save-title = Păstrează-ți ultima barieră
@@ -393,10 +393,10 @@ lesson-quoridor-strategy-save-hint = Celălalt pion încă n-a ajuns acolo. Merg
 lesson-quoridor-strategy-save-other = Așa pierzi. Păstrează bariera pentru ultima clipă și mergi drept în sus.
 
 lesson-quoridor-strategy-threat-title = Creează o amenințare
-lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine trebuie să răspundă la o amenințare își folosește bariera. Ce joci?
+lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine răspunde la o amenințare își consumă bariera. Ce joci?
 lesson-quoridor-strategy-threat-done = Ești la un pas de linia de sosire: adversarul trebuie să-și pună acum bariera, iar tu o mai ai pe a ta.
 lesson-quoridor-strategy-threat-hint = Nu-l opri încă pe celălalt pion. Apropie-te de linia de sosire.
-lesson-quoridor-strategy-threat-other = Așa pierzi timp. Mergi întâi la un pas de linia de sosire.
+lesson-quoridor-strategy-threat-other = E prea lent. Mergi întâi la un pas de linia de sosire.
 
 lesson-quoridor-strategy-jump-title = O săritură îți aduce un pas
 lesson-quoridor-strategy-jump-task = Tu mai ai 5 pași, celălalt pion mai are 4, iar bariere nu mai are nimeni. De unde scoți pasul care îți lipsește?
@@ -416,7 +416,7 @@ lesson-quoridor-strategy-corner-done = Aici e destul loc. Orice barieră ar apă
 lesson-quoridor-strategy-corner-hint = O barieră deasupra coloanelor a și b te-ar închide în colț. Treci de cealaltă parte a barierei b7v.
 lesson-quoridor-strategy-corner-other = Aici o singură barieră te costă cursa. Mergi la dreapta, dincolo de bariera b7v.
 
-lesson-quoridor-strategy-dead-end-title = Fă o fundătură
+lesson-quoridor-strategy-dead-end-title = Creează o fundătură
 lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 pași și 1 barieră. Unde o pui ca să-l coste cel mai mult?
 lesson-quoridor-strategy-dead-end-done = Celălalt pion trebuie să urce înapoi și să ocolească: acum are 9 pași în loc de 3. Tu mai ai 5.
 lesson-quoridor-strategy-dead-end-hint = Închide culoarul chiar sub pion: nu-i rămâne decât să se întoarcă.
@@ -448,7 +448,7 @@ lesson-pacman-strategy-unseen-done = Nu te vede nimeni, deci nimeni nu-ți taie 
 lesson-pacman-strategy-unseen-hint = Ferește-te de liniile și de coloanele fantomelor: mergi la dreapta.
 lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Mergi unde nu te vede niciuna.
 
-lesson-pacman-strategy-bait-title = Pastila cea mai apropiată?
+lesson-pacman-strategy-bait-title = Întâi cea mai apropiată?
 lesson-pacman-strategy-bait-task = Au rămas două pastile de putere, iar fantomele nu sunt departe. Cea de pe b2 e mai aproape, dar e într-un colț. Spre care mergi întâi?
 lesson-pacman-strategy-bait-done = Da, spre e1. Labirintul acesta e rezolvat: mutarea ta câștigă, oricare alta pierde.
 lesson-pacman-strategy-bait-hint = De pe b2 se iese greu. Coboară spre e1.
@@ -463,7 +463,7 @@ lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de 
 lesson-pacman-strategy-feast-title = Eliberează drumul
 lesson-pacman-strategy-feast-task = Fantomele Blinky și Inky îți stau în cale. Pastila de putere de pe e4 îți mai dă până la 3 căsuțe: destul pentru amândouă.
 lesson-pacman-strategy-feast-done = Două fantome mai puțin: lipsesc de pe platou până data viitoare când e prins PAC-MAN.
-lesson-pacman-strategy-feast-hint = Peste e4 în jos până pe e2, apoi la stânga, pe d2.
+lesson-pacman-strategy-feast-hint = Prin e4 în jos până pe e2, apoi la stânga, pe d2.
 lesson-pacman-strategy-feast-other = Așa cel puțin una dintre ele rămâne pe platou și câștigă fantomele.
 
 ## Strategia fantomelor
@@ -534,7 +534,7 @@ coach-their-fence = Bariera mea { $fence } îți lungește drumul cu { $count ->
     }
 coach-their-fence-idle = Bariera mea { $fence } nu te încurcă încă.
 coach-ahead = Pași până la linia de sosire: tu { $own }, eu { $theirs }. Conduci și e rândul tău: mergi și păstrează-ți barierele.
-coach-behind = Pași până la linia de sosire: tu { $own }, eu { $theirs }. Te-ar ajuta o barieră care mă costă doi pași sau mai mult.
+coach-behind = Pași până la linia de sosire: tu { $own }, eu { $theirs }. Te-ar ajuta o barieră care să mă coste doi pași sau mai mult.
 coach-danger = Atenție: sunt la un pas de victorie. Pune-mi o barieră în cale dacă poți!
 coach-win-now = Un pas și câștigi!
 coach-run = Nu mai ai bariere. Aleargă: { $count ->
@@ -560,7 +560,7 @@ coach-seen = { $count ->
         [one] Te vede { $count } fantomă
         [few] Te văd { $count } fantome
        *[other] Te văd { $count } de fantome
-    }: cine te vede merge două căsuțe. Treci după o barieră sau mergi unde nu te vede nimeni.
+    }: cine te vede merge două căsuțe. Ascunde-te în spatele unei bariere sau mergi unde nu te vede nimeni.
 coach-unseen = Nu te vede nimeni. Mergi spre { $count ->
         [one] ultima pastilă
         [few] una dintre cele { $count } pastile

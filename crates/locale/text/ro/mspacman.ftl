@@ -59,20 +59,20 @@ setup-ms-length = Câmpul { $field } are { $count ->
        *[other] { $count } de elemente
     }, dar numărul de jucători e { $seats }.
 setup-ms-colour-twice = Doi jucători nu pot avea amândoi culoarea { $colour }.
-setup-ms-no-dot = { $square } nu a avut niciodată bulină sau apare de două ori.
+setup-ms-no-dot = Căsuța { $square } nu a avut niciodată bulină sau apare de două ori.
 setup-ms-square = Această piesă nu poate fi pe { $square }.
 setup-ms-shared = Două piese nu pot fi împreună pe { $square }.
-setup-ms-ghost = Fantoma jucătorului { $seat } trebuie să fie pe platou exact cât timp acel jucător e în joc și nu joacă cu Ms. Pac-Man.
+setup-ms-ghost = Fantoma jucătorului { $seat } trebuie să fie pe platou cât timp acel jucător e în joc și nu joacă cu Ms. Pac-Man, și numai atunci.
 setup-ms-leader = După învârtirile de la început cineva trebuie să joace cu Ms. Pac-Man, care, odată pusă, trebuie să fie pe platou.
 setup-ms-turn = Nu poate fi rândul jucătorului { $seat }, care nu e în joc.
 setup-ms-steps = Jucătorul { $seat } nu poate avea de mers { $steps ->
         [one] { $steps } căsuță
         [few] { $steps } căsuțe
        *[other] { $steps } de căsuțe
-    }: nicio aruncare de pe acest platou nu dă asta.
+    }: nicio aruncare de pe acest platou nu dă numărul acesta.
 setup-ms-side = Fantoma jucătorului { $seat } nu poate fi slabă în acest fel la propriul rând.
-setup-ms-opening = La început ruleta se învârte jucător cu jucător, între cel puțin doi, cu toate fantomele în adăpost și nicio bulină luată.
-setup-ms-end = Partida s-a terminat exact atunci când zona unui jucător e goală sau a rămas un singur jucător, iar acela a câștigat.
+setup-ms-opening = La început învârt ruleta, pe rând, cel puțin doi jucători, cu toate fantomele în adăpost și nicio bulină luată.
+setup-ms-end = Partida e terminată dacă zona unui jucător e goală sau a rămas un singur jucător, și numai atunci; acela a câștigat.
 
 ## Boards
 

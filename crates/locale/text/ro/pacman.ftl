@@ -42,7 +42,7 @@ setup-pac-ghosts = Poziția trebuie să indice patru fantome, cu - pentru cea ca
         [few] aici sunt { $found }.
        *[other] aici sunt { $found }.
     }
-setup-pac-lives = „{ $word }” nu e aici un număr posibil de vieți: maximul e { $most }, iar 0 se poate doar după ce partida e pierdută.
+setup-pac-lives = „{ $word }” nu poate fi aici numărul de vieți: maximul e { $most }, iar 0 se poate doar după ce partida e pierdută.
 setup-pac-piece = „{ $word }” nu poate fi piesa la mutare. Scrie pac, blinky, inky, pinky sau clyde, ori - dacă partida s-a terminat.
 setup-pac-holders = „{ $word }” nu spune cine joacă cu fantomele. Scrie patru jucători de la 2 la 5, ca 2,3,2,3, cu - pentru o fantomă care nu e în labirint.
 setup-pac-off-board = Nu există căsuța { $square } în acest labirint.
@@ -74,7 +74,7 @@ maze-twice = Linia { $line }, coloana { $column }: { $key } apare a doua oară.
 maze-missing = Linia { $line }, coloana { $column }: lipsește { $key }.
 maze-value = Linia { $line }, coloana { $column }: { $key } nu are valoare.
 maze-extra = Linia { $line }, coloana { $column }: { $key } are o singură valoare, așa că „{ $word }” e în plus.
-maze-shape = Linia { $line }, coloana { $column }: acesta nu e un labirint scris corect într-un cuvânt. Un astfel de cuvânt arată ca 4x4.3.a1.d4___.a4d1.b2vc3h.
+maze-shape = Linia { $line }, coloana { $column }: labirintul nu e scris corect într-un cuvânt. Un astfel de cuvânt arată ca 4x4.3.a1.d4___.a4d1.b2vc3h.
 maze-name = Linia { $line }, coloana { $column }: „{ $word }” nu e un nume valid. Folosește cel mult 32 de litere, cifre, - și _, începând cu o literă.
 maze-size = Linia { $line }, coloana { $column }: „{ $word }” nu e mărimea unui labirint. Ambele laturi sunt de la 4 la 9, ca 9x9.
 maze-lives = Linia { $line }, coloana { $column }: „{ $word }” nu e un număr de vieți de la 1 la 9.

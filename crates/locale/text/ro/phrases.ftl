@@ -3,8 +3,8 @@
 phrase-hello = Salut!
 phrase-good-luck = Mult noroc!
 phrase-have-fun = Distracție plăcută!
-phrase-nice-move = Bună mutare!
-phrase-oops = Hopa!
+phrase-nice-move = Frumoasă mutare!
+phrase-oops = Ups!
 phrase-sorry = Scuze!
 phrase-one-moment = O clipă, te rog.
 phrase-take-your-time = Nu te grăbi.

@@ -37,7 +37,7 @@ practice-place = { $nth } din { $count }
 ## Runs
 
 practice-storm = Furtună
-practice-storm-more = Cât mai multe în trei minute, întâi cele ușoare. O mutare greșită costă zece secunde.
+practice-storm-more = Rezolvă cât mai multe în trei minute, întâi pe cele ușoare. O mutare greșită costă zece secunde.
 practice-streak = Serie
 practice-streak-more = Una după alta, tot mai grele, până la prima greșeală.
 practice-solved = Rezolvate: { $count }

@@ -20,7 +20,7 @@ review-move = Mutarea { $ply } din { $of }: { $move }
 review-start = Poziția inițială. Mutări: { $of }
 review-progress = Se analizează pozițiile: { $done } din { $of }.
 review-accuracy = { $player }: precizie { PERCENT($accuracy) }
-review-no-accuracy = { $player }: nicio decizie de luat
+review-no-accuracy = { $player }: nimic de hotărât
 review-luck = noroc { CHANGE($luck) }
 review-time = timp { $time }
 review-moments = Ce a hotărât partida:
@@ -29,15 +29,15 @@ review-moments = Ce a hotărât partida:
 
 moment-own-path =
     { $steps ->
-        [one] { $player }: mutarea { $word } a costat un pas; cel mai scurt drum a crescut de la { $from } la { $to }.
-        [few] { $player }: mutarea { $word } a costat { $steps } pași; cel mai scurt drum a crescut de la { $from } la { $to }.
-       *[other] { $player }: mutarea { $word } a costat { $steps } de pași; cel mai scurt drum a crescut de la { $from } la { $to }.
+        [one] { $player }: mutarea { $word } a costat un pas; cel mai scurt drum s-a lungit de la { $from } la { $to }.
+        [few] { $player }: mutarea { $word } a costat { $steps } pași; cel mai scurt drum s-a lungit de la { $from } la { $to }.
+       *[other] { $player }: mutarea { $word } a costat { $steps } de pași; cel mai scurt drum s-a lungit de la { $from } la { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] { $player }: după { $word }, răspunsul { $reply } a costat un pas; cel mai scurt drum a crescut de la { $from } la { $to }.
-        [few] { $player }: după { $word }, răspunsul { $reply } a costat { $steps } pași; cel mai scurt drum a crescut de la { $from } la { $to }.
-       *[other] { $player }: după { $word }, răspunsul { $reply } a costat { $steps } de pași; cel mai scurt drum a crescut de la { $from } la { $to }.
+        [one] { $player }: după { $word }, răspunsul { $reply } a costat un pas; cel mai scurt drum s-a lungit de la { $from } la { $to }.
+        [few] { $player }: după { $word }, răspunsul { $reply } a costat { $steps } pași; cel mai scurt drum s-a lungit de la { $from } la { $to }.
+       *[other] { $player }: după { $word }, răspunsul { $reply } a costat { $steps } de pași; cel mai scurt drum s-a lungit de la { $from } la { $to }.
     }
 moment-missed-fence =
     { $steps ->
@@ -88,7 +88,7 @@ review-luck-label = Noroc
 review-luck-note = Norocul arată cât au adăugat aruncările la șansele de câștig. Nu influențează precizia.
 review-time-label = Timp folosit
 review-exact = Poziția aceasta e rezolvată: nota e exactă.
-review-line = Continuarea mai bună
+review-line = Cea mai bună continuare
 
 ## Learning from mistakes
 

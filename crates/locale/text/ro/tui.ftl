@@ -135,7 +135,7 @@ tui-resume-game =
 
 tui-plain-over = Scrie review ca să vezi cât de bună a fost fiecare mutare, sau quit.
 tui-plain-reviewing = Se analizează fiecare poziție, o clipă…
-tui-plain-replay = Ca să revezi partida: next, back, go NUMĂR, line (continuarea mai bună), show, moves, quit.
-tui-plain-no-line = Aici nu e nicio continuare mai bună.
+tui-plain-replay = Ca să revezi partida: next, back, go NUMĂR, line (cea mai bună continuare), show, moves, quit.
+tui-plain-no-line = Aici nu există o continuare mai bună.
 tui-plain-unknown = „{ $word }” nu e o comandă aici. { $help }
 tui-plain-no-course = Nu există cursul „{ $word }”. Cursurile sunt: { $courses }.

@@ -26,7 +26,7 @@ web-restart = Serverul repornește la { $time }; partidele se reiau cu ceasurile
 web-nowhere = Pagina nu a fost găsită
 web-nowhere-more = Poate că adresa e incompletă.
 web-loading = O clipă…
-web-away = Serverul nu răspunde. Poți juca și fără el: cu calculatorul sau cu prietenii, pe acest dispozitiv.
+web-away = Serverul nu răspunde. Poți juca și fără el, pe acest dispozitiv: cu calculatorul sau cu prietenii.
 web-part-failed = Această parte a paginii nu a putut fi încărcată.
 web-try-again = Încearcă din nou
 web-engine-failed = Motorul de joc s-a blocat. Mai încercăm…
@@ -36,7 +36,7 @@ web-network-missing = Calculatorul de nivel 8 joacă acum mai slab decât de obi
 
 web-hero = Construiește labirintul. Câștigă cursa.
 web-hero-more = Patru jocuri de societate cu bariere și fantome: cu calculatorul, cu prietenii printr-un link sau pe acest dispozitiv. Fără cont, fără instalare.
-web-learn-offer = Ești la prima vizită? Învață Quoridor în cinci minute
+web-learn-offer = E prima ta vizită? Învață Quoridor în cinci minute
 web-play-now = Joacă acum
 web-play-friend = Joacă cu prietenii
 web-vs-computer = Joacă
@@ -124,7 +124,7 @@ web-days =
         [few] { $count } zile
        *[other] { $count } de zile
     }
-web-public = Oricine poate găsi masa și poate intra în joc
+web-public = Masă publică: oricine poate intra
 web-options = Opțiuni de joc
 web-own-maze = labirint personalizat
 web-start = Începe
@@ -156,7 +156,7 @@ web-invite-qr = Codul QR al linkului
 web-copy = Copiază linkul
 web-copied = Copiat
 web-sit = Intră aici
-web-fill = Lasă calculatorului locurile libere
+web-fill = Dă locurile libere calculatorului
 web-waiting = Așteptăm alți jucători
 web-first-move =
     { $seconds ->
@@ -526,7 +526,7 @@ web-legend-exit = O săgeată dublă: o ieșire, care duce la toate celelalte.
 web-level-pacman-1 = Aleargă de colo-colo și nu observă aproape nimic. Cu copiii merge de minune.
 web-level-pacman-2 = Are o pastilă preferată și nu observă aproape nimic altceva.
 web-level-pacman-3 = Observă doar ce e aproape și ratează ocazii.
-web-level-pacman-4 = Vede cea mai mare parte din ce se întâmplă, dar nu anticipează.
+web-level-pacman-4 = Vede mare parte din ce se întâmplă, dar nu anticipează.
 web-level-pacman-5 = Gândește o mutare înainte și mai greșește uneori.
 web-level-pacman-6 = Gândește o mutare înainte și greșește rar.
 web-level-pacman-7 = Gândește două mutări înainte. Greu de prins și greu de evitat.
@@ -571,9 +571,9 @@ web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și
 web-won-well = Bine jucat!
 web-steps-short =
     { $count ->
-        [one] Cine era cel mai aproape mai avea { $count } pas până la linia de sosire.
-        [few] Cine era cel mai aproape mai avea { $count } pași până la linia de sosire.
-       *[other] Cine era cel mai aproape mai avea { $count } de pași până la linia de sosire.
+        [one] Cel mai apropiat adversar mai avea { $count } pas până la linia de sosire.
+        [few] Cel mai apropiat adversar mai avea { $count } pași până la linia de sosire.
+       *[other] Cel mai apropiat adversar mai avea { $count } de pași până la linia de sosire.
     }
 
 ## Where pages lead to analysis and review
