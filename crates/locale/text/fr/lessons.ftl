@@ -382,7 +382,7 @@ lesson-quoridor-strategy-fence-title = Une barrière ou un pas ?
 lesson-quoridor-strategy-fence-task = Il te faut 4 pas, et 3 à l’autre pion ; tu as 1 barrière. Si tu avances, il t’en faudra 3 aussi, mais ce sera à lui de jouer. Trouve la barrière qui gagne la course.
 lesson-quoridor-strategy-fence-done = Avec ce mur plus long, l’autre pion passe de 3 pas à 5. Il t’en faut 4 : tu es devant.
 lesson-quoridor-strategy-fence-hint = Une barrière te coûte un tour : elle doit coûter deux pas à l’autre pion. Prolonge le mur d3h.
-lesson-quoridor-strategy-fence-small = Elle coûte un pas à l’autre pion, et un tour à toi : rien de gagné. Trouve une barrière qui coûte deux pas.
+lesson-quoridor-strategy-fence-small = Elle coûte un pas à l’autre pion, mais un tour à toi : tu n’y gagnes rien. Trouve une barrière qui coûte deux pas.
 lesson-quoridor-strategy-fence-other = Là, l’autre pion gagne la course. Pose une barrière sur son chemin.
 
 lesson-quoridor-strategy-save-title = Garde ta dernière barrière
@@ -430,7 +430,7 @@ lesson-quoridor-strategy-narrow-other = Comme ça, tu perds la course. Va au pas
 lesson-quoridor-strategy-last-gap-title = Le dernier passage
 lesson-quoridor-strategy-last-gap-task = Il te faut 2 pas, par le passage au-dessus des colonnes e et f. L’autre joueur veut le fermer avec e8h. Tu as 1 barrière : comment garder le passage ouvert ?
 lesson-quoridor-strategy-last-gap-done = Fermer le dernier chemin d’un pion est interdit, croiser une barrière aussi : le passage reste ouvert.
-lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière à la place de e8h.
+lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière là où viendrait e8h.
 lesson-quoridor-strategy-last-gap-other = L’autre joueur pose e8h, et le détour devient bien trop long.
 
 ## Stratégie pour PAC-MAN

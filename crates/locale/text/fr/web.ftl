@@ -233,7 +233,7 @@ web-tip-path =
         [one] Touche la case où aller.
        *[other] Touche ton chemin case par case ({ $count }), ou directement la case d’arrivée.
     }
-web-tip-frenzy = { $piece } voit PAC-MAN et avance de deux cases : touche-les l’une après l’autre, ou la dernière.
+web-tip-frenzy = { $piece } voit PAC-MAN et avance de deux cases : touche-les l’une après l’autre, ou seulement la dernière.
 web-tip-place = Touche le cercle d’où partira Ms. Pac-Man.
 web-rule = Règle { $rule }
 web-rule-lesson = Voir la leçon
@@ -463,7 +463,7 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = But
-web-goal-quoridor = Atteins avant les autres ta ligne de but : celle de ta couleur, de l’autre côté du plateau.
+web-goal-quoridor = Atteins ta ligne de but avant les autres : c’est celle de ta couleur, de l’autre côté du plateau.
 web-goal-pacman = Mange { $pellets ->
         [one] la super pac-gomme
        *[other] les { $pellets } super pac-gommes
@@ -479,7 +479,7 @@ web-goal-ghosts = Prends { $lives ->
        *[other] les { $pellets } super pac-gommes
     }. Un fantôme qui arrive sur sa case l’attrape.
 web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme, et c’est toi qui la joues.
-web-brief-goal-quoridor = Atteins avant les autres la ligne de ta couleur.
+web-brief-goal-quoridor = Atteins la ligne de ta couleur avant les autres.
 web-brief-goal-pacman = Mange tout avant de perdre toutes tes vies.
 web-brief-goal-ghosts = Attrape PAC-MAN avant qu’il n’ait tout mangé.
 web-brief-goal-mspacman = Fais disparaître les pac-gommes de ta couleur.
