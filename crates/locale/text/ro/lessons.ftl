@@ -255,7 +255,7 @@ lesson-pacman-contact-hint = Oriunde, numai nu în sus.
 lesson-pacman-contact-caught = Ai intrat pe căsuța unei fantome: te costă o viață, ca și cum te-ar fi prins ea.
 
 lesson-pacman-cross-title = Fantome și pastile
-lesson-pacman-cross-task = Un labirint mic. Blinky îl vede pe PAC-MAN pe linie, dar între ei e o pastilă. O fantomă poate trece peste o pastilă nemâncată, doar că nu se poate opri acolo. După el!
+lesson-pacman-cross-task = Un labirint mic. Blinky îl vede pe PAC-MAN pe aceeași linie, dar între ei e o pastilă. O fantomă poate trece peste o pastilă nemâncată, doar că nu se poate opri acolo. După el!
 lesson-pacman-cross-done = Peste pastilă și mai departe. După ce pastila e mâncată, căsuța e ca oricare alta.
 lesson-pacman-cross-hint = Două căsuțe la stânga: peste c1 pe b1.
 lesson-pacman-cross-other = PAC-MAN e la stânga. Treci peste pastilă.
@@ -292,7 +292,7 @@ lesson-mspacman-dots-done = Două buline mai puțin. Cea de sub Ms. Pac-Man răm
 lesson-mspacman-dots-hint = Zona ta e la stânga: d7 și mai departe.
 lesson-mspacman-dots-other = Așa iei mai puține buline de culoarea ta. Mergi la stânga, prin d7.
 
-lesson-mspacman-exact-title = Exact atâtea
+lesson-mspacman-exact-title = Numărul exact
 lesson-mspacman-exact-task = Ruleta arată 3 și vrei să te oprești pe d7, chiar lângă tine. Trebuie să mergi exact 3 căsuțe, dar poți coti și te poți întoarce. Oprește-te pe d7.
 lesson-mspacman-exact-done = Dus, întors și iar dus. Și căsuțele goale se numără.
 lesson-mspacman-exact-hint = De exemplu d7, e7, d7.
@@ -306,7 +306,7 @@ lesson-mspacman-exits-other = Coboară la ieșirea a5, treci la altă ieșire ș
 
 lesson-mspacman-own-title = Întâi culoarea ta
 lesson-mspacman-own-task = Ruleta arată 4. Dacă mănânci buline de altă culoare, îl ajuți pe jucătorul acelei culori. Ia patru de-ale tale.
-lesson-mspacman-own-done = Ai scăpat de patru din cele 17. Pentru tine contează doar culoarea ta.
+lesson-mspacman-own-done = Patru buline mai puțin din cele 17. Pentru tine contează doar culoarea ta.
 lesson-mspacman-own-hint = La stânga, prin d7 și d8, fără să te întorci.
 lesson-mspacman-own-helps = Acelea sunt bulinele jucătorului 2: l-ai ajuta să câștige.
 lesson-mspacman-own-other = Așa iei mai puțin de patru buline de-ale tale. Nu te întoarce pe căsuțe goale.

@@ -479,7 +479,7 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = Scop
-web-goal-quoridor = Să ajungi înaintea celorlalți pe linia ta de sosire: căsuțele de culoarea ta, din partea opusă.
+web-goal-quoridor = Ajunge înaintea celorlalți pe linia ta de sosire: căsuțele de culoarea ta, din partea opusă.
 web-goal-pacman = Mănâncă { $pellets ->
         [one] pastila
         [few] cele { $pellets } pastile
@@ -505,12 +505,12 @@ web-brief-goal-ghosts = Prinde-l pe PAC-MAN înainte să mănânce tot.
 web-brief-goal-mspacman = Bulinele de culoarea ta trebuie să dispară.
 web-legend = Simbolurile de pe platou
 web-legend-goal = Căsuțe de culoarea unui jucător: linia lui de sosire.
-web-legend-turn = Un cerc întrerupt: piesa aceasta e la mutare.
+web-legend-turn = Un cerc cu linie întreruptă: piesa aceasta e la mutare.
 web-legend-next = Un punct plin: poți merge acolo acum.
 web-legend-end = Un cerc: acolo se poate termina o mutare mai lungă.
 web-legend-last = Căsuțe colorate: mutările din ultima rundă.
 web-legend-fence = O barieră: nimeni nu trece prin ea, trebuie ocolită.
-web-legend-draft = O barieră întreruptă: încă nu e pusă.
+web-legend-draft = O barieră cu linie întreruptă: încă nu e pusă.
 web-legend-path = O linie punctată: cel mai scurt drum al unui jucător până la linia de sosire. O arată butonul „Cel mai scurt drum”.
 web-legend-pellet = O pastilă de putere: PAC-MAN o mănâncă, poate merge încă 3 căsuțe și mănâncă fantomele din drum.
 web-legend-sight = O linie întreruptă: fantoma de la capătul ei îl vede pe PAC-MAN.
