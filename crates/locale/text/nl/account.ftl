@@ -3,7 +3,7 @@
 ## For guests
 
 account-title = Je account
-account-not-here = Deze server heeft geen accounts: iedereen speelt hier als gast.
+account-not-here = Deze server heeft geen accounts: hier speelt iedereen als gast.
 account-keep = Bewaar je naam
 account-keep-why = Met een account houd je je naam en je partijen op al je apparaten. Om te spelen heb je er geen nodig.
 account-name = Naam
@@ -103,8 +103,8 @@ people-withdraw = Intrekken
 people-open-table = Tafel openen
 people-decline-plain = Zonder reden
 people-decline-later = Nu niet
-people-decline-clock = Met een andere klok graag
-people-decline-game = Een ander spel graag
+people-decline-clock = Graag met een andere klok
+people-decline-game = Graag een ander spel
 people-decline-strangers = Alleen met vrienden
 people-challenge-open = Wacht op antwoord
 people-challenge-accepted = Geaccepteerd
@@ -133,7 +133,7 @@ account-mail-waiting = Nog niet bevestigd: { $address }. Open de link in de e-ma
 account-by-mail = Stuur me een link per e-mail
 account-mail-hint = Het adres dat je in je account hebt bevestigd.
 account-link-sent = Hoort dit adres bij een account, dan is er een link onderweg. Hij werkt één keer en is een uur geldig.
-account-linked = Je bent aangemeld. Ben je je wachtwoord vergeten, kies dan nu een nieuw.
+account-linked = Je bent aangemeld. Ben je je wachtwoord vergeten, stel dan nu een nieuw in.
 account-mail-missing = Vul een e-mailadres in.
 account-mail-wrong = Een e-mailadres ziet eruit als naam@example.org.
 
@@ -258,7 +258,7 @@ server-people-unreachable = Je kunt deze persoon hier niet bereiken.
 server-people-challenged-before = Je hebt deze persoon al uitgedaagd. Wacht op antwoord of trek de uitdaging in.
 server-people-too-many-challenges = Je kunt hoogstens { $most } uitdagingen tegelijk open hebben. Trek er eerst een in.
 server-people-no-challenge = Deze uitdaging staat niet meer open.
-server-people-too-many-followed = Je kunt hoogstens { $most } mensen volgen. Stop eerst met iemand te volgen.
+server-people-too-many-followed = Je kunt hoogstens { $most } mensen volgen. Kies eerst bij iemand “Niet meer volgen”.
 server-people-empty-note = De notitie is leeg. Schrijf er iets in.
 
 server-account-none = Je speelt als gast: er is geen account om te tonen of te wijzigen.

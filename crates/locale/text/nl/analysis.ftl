@@ -139,9 +139,9 @@ analysis-heat-fence = { $fence }: { $net } (anderen +{ $others }, wie aan de beu
 analysis-heat-none = Geen muurtje kost de anderen meer stappen dan de speler die aan de beurt is.
 analysis-heat-squares = Exacte waarden op het bord
 
-## Notaties van andere programma’s
+## Notations of other programs
 
-# $dialect is de naam van een notatie: moves-a, sgf. $ours is hoe de zet in Palisade heet.
+# $dialect is the name of a notation: moves-a, sgf. $ours is what Palisade calls a move.
 dialect-empty = Er valt niets te lezen.
 dialect-which = Deze tekst kan in meer dan één notatie gelezen worden: { $dialects }. Kies er een.
 dialect-unknown = Deze tekst staat in geen enkele bekende notatie. Gelezen als { $dialect }: { $why }

@@ -117,7 +117,7 @@ option-about-frenzy = hoe een spook dat PAC-MAN ziet, zijn twee vakjes beweegt: 
 option-about-ghost-on-pellet = wat een krachtpil die er nog ligt, voor een spook betekent: een vakje waar het overheen mag maar niet mag stoppen, een muur, of een vakje als elk ander.
 option-about-contact = wat er gebeurt als PAC-MAN zonder bonusbeweging op een spook stapt. Hij is gevangen, of vakjes met spoken zijn voor hem afgesloten; kan hij daardoor geen twee vakjes bewegen, dan beweegt hij er één of blijft hij staan.
 option-about-ghosts-share = of spoken op hetzelfde vakje mogen stoppen. Elkaar passeren mag altijd.
-option-about-lives = hoeveel levens PAC-MAN heeft. Het doolhof bepaalt dat, tenzij je het zelf instelt.
+option-about-lives = hoeveel levens PAC-MAN heeft. Stel je niets in, dan bepaalt het doolhof dat.
 option-about-ghosts = wie Blinky, Inky, Pinky en Clyde speelt, in deze volgorde. Stel je niets in, dan worden de spoken om de beurt verdeeld.
 option-about-capture = of je een ander vangt op elk vakje waar je langskomt, of alleen op het laatste vakje van een zet.
 option-about-colours = welk kleurgebied elke speler heeft. Wie niet genoemd wordt, krijgt een gebied dat over is.
@@ -210,7 +210,7 @@ player-name = Speler { $seat }
 computer-name = Computer niveau { $level }
 computer-level = { $name } · niveau { $level }
 ending-winner = Speler { $seat } heeft gewonnen
-ending-winners = Spelers { $seats } hebben gewonnen
+ending-winners = De spelers { $seats } hebben gewonnen
 ending-draw = Remise
 ending-by-goal =
     { $who ->
@@ -268,8 +268,8 @@ personality-line-2 = Ik loop gewoon mijn neus achterna.
 personality-line-3 = Pak me dan! Oeps, verkeerde kant op.
 personality-line-4 = Pas op, ik prik!
 personality-line-5 = Ik kijk alleen maar. Echt.
-personality-line-6 = Stil. Ik ben aan het tellen.
-personality-line-7 = Ik heb de hele nacht.
+personality-line-6 = Sst. Ik ben aan het tellen.
+personality-line-7 = Ik heb de hele nacht de tijd.
 personality-line-8 = Verras me maar.
 
 ## What the system says of a file or folder

@@ -27,7 +27,7 @@ match-faults = Partijen beslist door een fout: { $count }
 match-accepted = SPRT: aangenomen. Deze speler is sterker.
 match-rejected = SPRT: verworpen. Deze speler is niet sterker met de geteste marge.
 match-protocol-game = Het protocol { $protocol } kent alleen klassiek Quoridor voor twee spelers, met de gewone regels en het gewone begin.
-match-not-a-move = Dit is niet precies één zet.
+match-not-a-move = Hier hoort één zet, en niet meer dan één.
 match-rule-setting = “{ $word }” hoort niet bij deze regel. Schrijf { $keys } met een geheel getal.
 match-draw-rule = Om een partij remise te verklaren zijn movecount= (minstens 1) en score= nodig, zoals movenumber=40 movecount=8 score=10.
 match-resign-rule = Om een partij verloren te verklaren zijn movecount= en score= nodig, allebei minstens 1, zoals movecount=4 score=600.

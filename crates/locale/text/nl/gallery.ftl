@@ -1,4 +1,4 @@
-### De galerij met doolhoven.
+### The gallery of mazes.
 
 gallery-lead = Doolhoven die hier zijn getekend en doolhoven die bij het spel horen.
 gallery-lead-built-in = Deze doolhoven horen bij het spel.

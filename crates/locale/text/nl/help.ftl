@@ -110,7 +110,7 @@ help-admin-bans = De geldende bans en de verborgen personen tonen
 help-admin-lift = Een ban opheffen, of een verborgen persoon weer zichtbaar maken
 help-admin-hide = Een doolhof uit de galerij verbergen
 help-admin-show = Een verborgen doolhof uit de galerij weer tonen
-help-admin-restart = Van tevoren aankondigen dat de server opnieuw start
+help-admin-restart = Aan iedereen aankondigen dat de server opnieuw start
 help-admin-audit = Tonen wat moderators hebben gedaan
 help-account = De accounts van een draaiende server beheren
 help-account-list = Accounts op naam tonen
@@ -121,7 +121,7 @@ help-config = De instellingen van een server controleren, of ze allemaal tonen
 help-config-check = De instellingen controleren die serve zou gebruiken
 help-config-example = Een bestand tonen met alle instellingen en hun standaardwaarden
 help-systemd = Een systemd-unit tonen
-help-completions = Het aanvulscript voor een shell tonen
+help-completions = Het script tonen waarmee een shell opdrachten aanvult
 help-man = De handleiding van een opdracht tonen, of alle handleidingen wegschrijven
 
 ## Arguments that several commands share
@@ -312,7 +312,7 @@ help-serve-no-qr = De QR-code van het adres niet tonen
 ## Errors in the arguments
 
 usage-unknown-command = De opdracht “{ $word }” bestaat niet.
-usage-unknown-argument = “{ $word }” betekent hier niets.
+usage-unknown-argument = “{ $word }” hoort hier niet.
 usage-missing = Er ontbreekt: { $list }.
 usage-missing-command = Kies een opdracht: { $list }.
 usage-no-value = { $argument } heeft een waarde nodig.
@@ -321,7 +321,7 @@ usage-allowed = Mogelijke waarden: { $values }.
 usage-want-number = Schrijf een geheel getal.
 usage-want-range = Schrijf een getal van { $low } tot en met { $high }.
 usage-want-seconds = Schrijf een aantal seconden, bijvoorbeeld 2.5.
-usage-want-sprt = Schrijf twee getallen, het kleinste eerst, zoals 0,10; daarna eventueel twee foutkansen onder 0.5.
+usage-want-sprt = Schrijf twee getallen met een komma ertussen, het kleinste eerst: “0,10” is 0 en 10. Daarna mogen twee foutkansen tussen 0 en 0.5 volgen.
 usage-want-clock = Schrijf een klok, bijvoorbeeld fischer:180+2 of per-move:30.
 usage-want-duration = Schrijf een tijd zoals 90m, 12h, 7d of 2w.
 usage-want-match-clock = Schrijf een aantal seconden, zoals 60. Met 60+1 komt er na elke zet één seconde bij, met 40/60+1 bovendien na elke 40 zetten weer 60.

@@ -32,7 +32,7 @@ learn-all = Alle lessen
 learn-read = Voorlezen
 learn-read-stop = Stoppen met voorlezen
 learn-right = Goed zo!
-learn-wrong = Niet helemaal
+learn-wrong = Nog niet
 learn-bow = Applaus voor jezelf!
 learn-bow-more = Dat was de hele cursus { $game }. Je kent de regels nu; de rest is oefenen.
 learn-bow-skipped = Einde van de cursus
@@ -50,7 +50,7 @@ lesson-wrong = Die zet mag, maar lost de opgave niet op.
 
 lesson-file-key = Regel { $line }, kolom { $column }: “{ $word }” hoort niet in een cursusbestand.
 lesson-file-missing = Regel { $line }, kolom { $column }: “{ $word }” ontbreekt of heeft geen waarde.
-lesson-file-word = Regel { $line }, kolom { $column }: “{ $word }” betekent hier niets.
+lesson-file-word = Regel { $line }, kolom { $column }: “{ $word }” hoort hier niet.
 lesson-file-twice = Regel { $line }, kolom { $column }: er is al een les “{ $word }”.
 lesson-file-refused = Regel { $line }, kolom { $column }: { $why }
 lesson-file-idle = Regel { $line }, kolom { $column }: geen enkele zet past bij deze regel. “{ $word }” mag niet, of past al bij een eerdere regel.
@@ -72,7 +72,7 @@ lesson-quoridor-steps-done = Achteruit mag. Leuk is het zelden, maar soms is het
 lesson-quoridor-steps-hint = Omlaag is naar je eigen kant: e4.
 lesson-quoridor-steps-other = Dat mag ook. Ga deze keer terug: één vakje omlaag.
 
-lesson-quoridor-goal-title = Waar je heen gaat
+lesson-quoridor-goal-title = Waar je heen moet
 lesson-quoridor-goal-task = De gemarkeerde vakjes zijn je doellijn. Elk van de negen is goed, en de eerste pion die er is, wint. Win de partij!
 lesson-quoridor-goal-done = Gewonnen! Het maakt niet uit welk vakje van de doellijn je bereikt, en ook niet hoe.
 lesson-quoridor-goal-hint = Je pion staat vlak onder de doellijn.
@@ -82,11 +82,11 @@ lesson-quoridor-around-title = Om een muurtje heen
 lesson-quoridor-around-task = Muurtje e4h houdt je tegen: niemand gaat door een muurtje. Loop er via de kortste kant omheen.
 lesson-quoridor-around-done = Eén stap opzij, en vanaf d4 is de weg omhoog weer vrij.
 lesson-quoridor-around-hint = Het muurtje is twee vakjes lang. Aan welke kant ben je er het snelst omheen?
-lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het loopt twee vakjes door naar rechts.
+lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het staat boven e4 en f4.
 lesson-quoridor-around-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het ophoudt.
 
 lesson-quoridor-fence-title = Je eerste muurtje
-lesson-quoridor-fence-task = Een muurtje is twee vakjes lang en staat in de groef tussen vakjes. Plaats er een in de weg van de andere pion, zodat zijn route langer wordt.
+lesson-quoridor-fence-task = Een muurtje is twee vakjes lang en staat in de groef tussen vakjes. Plaats er een op de route van de andere pion, zodat die langer wordt.
 lesson-quoridor-fence-done = De andere pion moet er nu omheen. Het muurtje blijft tot het eind van de partij staan.
 lesson-quoridor-fence-hint = Plaats het dwars op de kolom van de andere pion, bijvoorbeeld op d8h, vlak voor hem.
 lesson-quoridor-fence-idle = Daar loopt de andere pion gewoon langs. Plaats het muurtje dwars op zijn route.
@@ -128,7 +128,7 @@ lesson-quoridor-between-hint = Muurtje e4h loopt naar rechts. Ga naar links.
 lesson-quoridor-between-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het het eerst ophoudt.
 
 lesson-quoridor-beside-title = Om de andere pion heen
-lesson-quoridor-beside-task = Een muurtje achter de andere pion blokkeert de rechte sprong. Dan mag je links of rechts van hem gaan staan. Allebei is goed: kies er een.
+lesson-quoridor-beside-task = Een muurtje achter de andere pion blokkeert de rechte sprong. Dan mag je links of rechts van hem gaan staan. Het kan allebei: kies maar.
 lesson-quoridor-beside-done = Voor één keer schuin, alleen omdat de rechte sprong dicht was.
 lesson-quoridor-beside-hint = De vakjes naast de andere pion zijn d5 en f5.
 lesson-quoridor-beside-other = Dat is een gewone zet. Ga naast de andere pion staan: links of rechts.
@@ -163,7 +163,7 @@ lesson-quoridor-save-other = Je staat voor: verlies geen tijd. Stap naar je doel
 
 lesson-quoridor-race-title = De laatste race
 lesson-quoridor-race-task = Niemand heeft nog een muurtje, dus iedereen moet lopen. Jij hebt 2 stappen nodig, de andere pion ook, en jij bent aan de beurt. Win de race.
-lesson-quoridor-race-done = Bij gelijke stand wint wie aan de beurt is. Tel dus voordat de muurtjes op zijn.
+lesson-quoridor-race-done = Heeft de ander evenveel stappen nodig, dan wint wie aan de beurt is. Tel dus voordat de muurtjes op zijn.
 lesson-quoridor-race-hint = Recht omhoog.
 lesson-quoridor-race-other = Geen omwegen nu: elke stap telt.
 
@@ -180,10 +180,10 @@ lesson-mini-clock-title = Hetzelfde spel, met een klok
 lesson-mini-clock-task = Quoridor Mini is hetzelfde spel op hetzelfde bord. Erbij komt een tijdslimiet voor elke zet, als je die instelt. Hier hoef je je niet te haasten: stap naar je doellijn toe.
 lesson-mini-clock-done = Speel je met z’n tweeën op tijd, dan verliest wie de limiet overschrijdt.
 lesson-mini-clock-hint = Eén stap omhoog, naar e2.
-lesson-mini-clock-other = Houd het kort: een stap naar je doellijn toe.
+lesson-mini-clock-other = Houd het simpel: een stap naar je doellijn toe.
 
 lesson-mini-out-title = Tijd op
-lesson-mini-out-task = Met z’n vieren lig je eruit als je tijd op is: speler 2 is weg, de muurtjes blijven staan. Plaats een muurtje in de weg van de pion bovenaan, op e7.
+lesson-mini-out-task = Met z’n vieren lig je eruit als je tijd op is: speler 2 is weg, de muurtjes blijven staan. Plaats een muurtje op de route van de pion bovenaan, op e7.
 lesson-mini-out-done = De muurtjes blijven staan, maar niemand hoeft nog een route vrij te houden voor een pion die weg is.
 lesson-mini-out-hint = De pion op e7 wil omlaag. Plaats een muurtje dwars op zijn kolom.
 lesson-mini-out-idle = Daar loopt de pion op e7 gewoon langs.
@@ -291,7 +291,7 @@ lesson-mspacman-dots-done = Twee stippen weg. De stip onder Ms. Pac-Man blijft l
 lesson-mspacman-dots-hint = Jouw gebied is links: d7, en verder.
 lesson-mspacman-dots-other = Zo neem je minder stippen van je eigen kleur mee. Ga naar links, over d7.
 
-lesson-mspacman-exact-title = Precies zoveel
+lesson-mspacman-exact-title = Niet meer en niet minder
 lesson-mspacman-exact-task = De draaischijf wijst 3 aan, en je wilt eindigen op d7, vlak naast je. Je moet precies 3 vakjes bewegen, maar teruglopen mag. Eindig op d7.
 lesson-mspacman-exact-done = Heen, terug en weer heen. Lege vakjes tellen ook.
 lesson-mspacman-exact-hint = Bijvoorbeeld d7, e7, d7.
@@ -312,7 +312,7 @@ lesson-mspacman-own-other = Zo neem je er minder dan vier van jezelf mee. Loop n
 
 lesson-mspacman-power-title = Een krachtstip
 lesson-mspacman-power-task = De grote stip in de hoek is een krachtstip. Erop staan doet niets; als je het vakje verlaat, worden alle spoken zwak. Neem de krachtstip mee.
-lesson-mspacman-power-done = Zwakke spoken kunnen jou niet vangen: jij vangt ze. Het duurt hun hele volgende beurt.
+lesson-mspacman-power-done = Zwakke spoken kunnen jou niet vangen: jij vangt ze. Ze blijven hun hele volgende beurt zwak.
 lesson-mspacman-power-hint = Stap op a9 en er weer af.
 lesson-mspacman-power-stay = De krachtstip ligt er nog. Ms. Pac-Man moet in dezelfde zet op a9 stappen en er weer af.
 
@@ -370,11 +370,11 @@ lesson-mspacman-win-done = De partij eindigt zodra je laatste stip weg is, zelfs
 lesson-mspacman-win-hint = Stap op b9 en er weer af.
 lesson-mspacman-win-other = Er is nog één stip van jou. Stap op b9 en er weer af.
 
-## Strategie voor Quoridor
+## Quoridor strategy
 
 lesson-quoridor-strategy-race-title = Reken de race uit
 lesson-quoridor-strategy-race-task = Niemand heeft nog een muurtje, dus alleen stappen tellen. Beide pionnen hebben 5 stappen nodig, en jij bent aan de beurt. Aan welke kant ga je om de muur heen?
-lesson-quoridor-strategy-race-done = Bij gelijke stand wint wie aan de beurt is. Nu heb jij 4 stappen nodig en de andere pion 5.
+lesson-quoridor-strategy-race-done = Hebben beide pionnen evenveel stappen nodig, dan wint wie aan de beurt is. Nu heb jij er 4 nodig en de andere pion 5.
 lesson-quoridor-strategy-race-hint = Tel de vakjes tot aan beide uiteinden van de muur.
 lesson-quoridor-strategy-race-other = Zo verlies je een stap, en daarmee de race.
 
@@ -382,8 +382,8 @@ lesson-quoridor-strategy-fence-title = Muurtje of stap?
 lesson-quoridor-strategy-fence-task = Jij hebt 4 stappen nodig, de andere pion 3, en je hebt 1 muurtje. Na een stap heb jij er ook nog 3 nodig, maar dan is de ander aan de beurt. Met welk muurtje win je de race?
 lesson-quoridor-strategy-fence-done = Door de langere muur heeft de andere pion 5 stappen nodig in plaats van 3. Jij hebt er 4 nodig en staat voor.
 lesson-quoridor-strategy-fence-hint = Een muurtje kost je een beurt, dus het moet de ander twee stappen kosten. Maak van d3h een langere muur.
-lesson-quoridor-strategy-fence-small = Dat kost de ander één stap en jou één beurt: je wint er niets mee. Zoek een muurtje dat twee stappen kost.
-lesson-quoridor-strategy-fence-other = Dan wint de andere pion de race. Plaats een muurtje in zijn weg.
+lesson-quoridor-strategy-fence-small = Dat kost de ander één stap en jou één beurt: je wint er niets mee. Zoek een muurtje dat de ander twee stappen kost.
+lesson-quoridor-strategy-fence-other = Dan wint de andere pion de race. Plaats een muurtje op zijn route.
 
 lesson-quoridor-strategy-save-title = Bewaar je laatste muurtje
 lesson-quoridor-strategy-save-task = Jij hebt 3 stappen nodig, de andere pion 2, en jullie hebben elk 1 muurtje. Het jouwe is het sterkst als de andere pion vlak voor zijn doellijn staat. Wat doe je nu?
@@ -397,7 +397,7 @@ lesson-quoridor-strategy-threat-done = Eén stap van je doellijn: de ander moet 
 lesson-quoridor-strategy-threat-hint = Houd de andere pion nog niet tegen. Kom dichterbij.
 lesson-quoridor-strategy-threat-other = Dat is te langzaam. Kom eerst tot op één stap van je doellijn.
 
-lesson-quoridor-strategy-jump-title = Een sprong wint een stap
+lesson-quoridor-strategy-jump-title = Met een sprong win je een stap
 lesson-quoridor-strategy-jump-task = Jij hebt 5 stappen nodig, de andere pion 4, en niemand heeft nog een muurtje. Waar vind je de stap die je mist?
 lesson-quoridor-strategy-jump-done = Twee vakjes in één beurt: je hebt nog 3 stappen nodig en wint de race.
 lesson-quoridor-strategy-jump-hint = De andere pion staat vlak voor je.
@@ -433,7 +433,7 @@ lesson-quoridor-strategy-last-gap-done = De laatste route van een pion mag niet 
 lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij kolom i af, dan is het gat je laatste route. Of plaats een muurtje waar e8h zou moeten staan.
 lesson-quoridor-strategy-last-gap-other = Dan komt e8h, en de omweg is veel te lang.
 
-## Strategie voor PAC-MAN
+## Strategy for PAC-MAN
 
 lesson-pacman-strategy-tempo-title = Geen tijd te verliezen
 lesson-pacman-strategy-tempo-task = Er is nog één krachtpil, op f5, en twee spoken wachten ernaast. De krachtpil ligt zes vakjes verderop: drie zetten. Met welke twee vakjes begin je?
@@ -460,12 +460,12 @@ lesson-pacman-strategy-landing-hint = Volg de tweede rij en stop op c2.
 lesson-pacman-strategy-landing-other = Dat wint niet. Eet de krachtpil op a2 en stop op het juiste vakje.
 
 lesson-pacman-strategy-feast-title = Maak de weg vrij
-lesson-pacman-strategy-feast-task = Blinky en Inky staan in de weg. De krachtpil op e4 geeft je tot 3 vakjes extra: genoeg voor allebei.
+lesson-pacman-strategy-feast-task = Blinky en Inky staan in de weg. De krachtpil op e4 geeft je hoogstens 3 vakjes extra: genoeg voor allebei.
 lesson-pacman-strategy-feast-done = Twee spoken minder: ze blijven van het bord tot PAC-MAN weer gevangen wordt.
 lesson-pacman-strategy-feast-hint = Over e4 omlaag naar e2, dan naar links, naar d2.
 lesson-pacman-strategy-feast-other = Dan blijft minstens één van de twee op het bord, en winnen de spoken.
 
-## Strategie voor de spoken
+## Strategy for the ghosts
 
 lesson-ghost-strategy-corner-title = In de hoek
 lesson-ghost-strategy-corner-task = PAC-MAN zit in de hoek, met zijn laatste leven, en Blinky staat vlak naast hem. Waar gaat Inky heen, zodat PAC-MAN er niet uit kan?
@@ -526,8 +526,8 @@ coach-their-fence = Mijn muurtje { $fence } maakt jouw route { $count ->
        *[other] { $count } stappen langer.
     }
 coach-their-fence-idle = Van mijn muurtje { $fence } heb je nog geen last.
-coach-ahead = Jij moet nog { $own }, ik { $theirs }: je staat voor en bent aan de beurt. Loop door en spaar je muurtjes.
-coach-behind = Jij moet nog { $own }, ik { $theirs }. Een muurtje dat mij twee stappen of meer kost, zou je helpen.
+coach-ahead = Jij moet nog { $own } stappen, ik { $theirs }, en jij bent aan de beurt: je staat voor. Loop door en spaar je muurtjes.
+coach-behind = Jij moet nog { $own } stappen, ik { $theirs }. Een muurtje dat mij twee stappen of meer kost, zou je helpen.
 coach-danger = Pas op: ik ben één stap van de winst. Snijd me de pas af met een muurtje, als het kan!
 coach-win-now = Eén stap en je wint!
 coach-run = Je muurtjes zijn op. Rennen: nog { $count ->
@@ -575,7 +575,7 @@ coach-collect = Eet eerst je eigen kleur: nog { $count ->
         [one] { $count } stip
        *[other] { $count } stippen
     }. En blijf weg van mijn spook.
-coach-hunt = Er is een spook zwak: vang het en je krijgt een extra beurt.
+coach-hunt = Er is een zwak spook: vang het en je krijgt een extra beurt.
 coach-chase = Je spook is sterk: vang me, en Ms. Pac-Man is van jou.
 coach-hide = Je spook is zwak: blijf deze beurt bij me vandaan.
 coach-won = Je hebt gewonnen! Goed gespeeld. De volgende keer niveau 2?

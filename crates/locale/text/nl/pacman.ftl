@@ -16,7 +16,7 @@ refusal-pac-boost-too-short = In deze partij moet je een bonusbeweging helemaal 
         [one] nog { $left } vakje.
        *[other] nog { $left } vakjes.
     }
-refusal-pac-boost-too-far = Een bonusbeweging is drie vakjes: { $square } is het derde, dus daar stopt PAC-MAN.
+refusal-pac-boost-too-far = Een bonusbeweging gaat drie vakjes ver: { $square } is het derde, dus daar stopt PAC-MAN.
 refusal-pac-after-last-pellet = De krachtpil op { $pellet } is de laatste: daar wint PAC-MAN en eindigt de zet.
 refusal-pac-after-catch = Op { $square } wordt PAC-MAN gevangen, dus daar eindigt de zet van { $piece }.
 refusal-pac-ghost-in-the-way = { $ghost } staat op { $square }. In deze partij mag PAC-MAN daar alleen met een bonusbeweging op.

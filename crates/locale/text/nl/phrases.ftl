@@ -1,4 +1,4 @@
-## Wat spelers aan een tafel tegen elkaar zeggen, in de taal van wie het leest
+## What players say to each other at a table, each in the language of whoever reads it
 
 phrase-hello = Hallo!
 phrase-good-luck = Veel succes!
@@ -28,7 +28,7 @@ server-phrase-too-often =
        *[other] Je kunt vijf zinnen per minuut zeggen. Wacht nog { $seconds } seconden.
     }
 
-## Meldingen
+## Notifications
 
 notify-turn = Stuur een notificatie als ik aan de beurt ben
 notify-start = Stuur een notificatie als een partij begint

@@ -45,11 +45,11 @@ setup-quoridor-hands = De stelling geeft de voorraad muurtjes van { $found ->
        *[other] { $found } spelers
     }, maar er zijn er { $seats }.
 setup-quoridor-off-board = De pion van speler { $seat } kan niet op { $square } staan: het bord loopt tot en met i9.
-setup-quoridor-occupied = Spelers { $other } en { $seat } kunnen niet allebei op { $square } staan.
+setup-quoridor-occupied = De spelers { $other } en { $seat } kunnen niet allebei op { $square } staan.
 setup-quoridor-fence-off-board = Muurtje { $fence } steekt over de rand: muurtjes hebben een naam van a1 tot en met h8.
-setup-quoridor-fences-meet = Muurtjes { $other } en { $fence } overlappen of kruisen elkaar.
+setup-quoridor-fences-meet = De muurtjes { $other } en { $fence } overlappen of kruisen elkaar.
 setup-quoridor-hand-too-big = Speler { $seat } kan geen { $hand } muurtjes hebben: het maximum is { $most }.
 setup-quoridor-too-many-fences = Op het bord en in voorraad zijn samen { $found } muurtjes, maar het spel heeft er { $most }.
 setup-quoridor-not-in = Speler { $seat } is aan de beurt, maar doet niet mee.
-setup-quoridor-both-home = Spelers { $seat } en { $other } kunnen niet allebei hun doellijn hebben bereikt: wie er het eerst is, wint.
+setup-quoridor-both-home = De spelers { $seat } en { $other } kunnen niet allebei hun doellijn hebben bereikt: wie er het eerst is, wint.
 setup-quoridor-no-way = Speler { $seat } heeft geen route naar de doellijn.

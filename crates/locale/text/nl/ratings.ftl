@@ -1,4 +1,4 @@
-## Partijen met rating: wat een tafel weigert, en wat nodig is om een tegenstander te vinden
+## Rated games: what a table refuses, and what pairing asks for
 
 server-rated-casual = Dit is een vriendschappelijke partij: de ratings veranderen niet.
 server-rated-no-pool = Voor dit spel met dit aantal spelers zijn er geen ratings.
@@ -15,9 +15,9 @@ server-rated-wait = Je bent een paar keer te vroeg uit een partij gestapt terwij
 server-rated-later = Tijdens een update van de server zijn er geen partijen met rating. Speel een vriendschappelijke partij, of probeer het over een paar minuten opnieuw.
 server-pairing-seats = Een snelle partij is voor twee mensen, of voor vier bij Quoridor en Quoridor Mini.
 server-rated-rebuilt = De ratings zijn opnieuw berekend. Wijzigingen: { $changes }; gecorrigeerde rijen: { $corrected }.
-### Ratings: de niveaus van de computer op hun schaal, grafieken, ranglijsten, tafels met rating.
+### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
 
-## Computerspelers
+## Computer players
 
 rating-offer-up = Een niveau hoger: { $name }
 rating-offer-down = Een niveau lager: { $name }
@@ -29,7 +29,7 @@ rating-fit-8 = Geef me de sterkste
 rating-level-estimate = Speelt als iemand met een rating van ongeveer { $rating }.
 rating-fit-own = Past bij mijn rating van { $rating }
 
-## Soorten partijen, en wat er van iemand bekend is
+## Pools, and what is known of somebody in them
 
 rating-pool = Soort partij
 rating-pool-classic = Quoridor
@@ -56,7 +56,7 @@ rating-games =
         [one] { $count } partij met rating
        *[other] { $count } partijen met rating
     }
-rating-best = beste { $rating }
+rating-best = hoogste { $rating }
 rating-results = gewonnen: { $won } · remise: { $drawn } · verloren: { $lost }
 rating-began = Als eerste aan de beurt
 rating-followed = Later aan de beurt
@@ -66,7 +66,7 @@ rating-best-wins = Beste overwinningen
 rating-provisional = Het vraagteken betekent dat dit nog een schatting is. Na nog een paar partijen met rating verdwijnt het.
 rating-unranked = Deze rating is nog niet zeker genoeg voor de ranglijst. Na nog een paar partijen met rating wel.
 
-## Ranglijsten
+## Leaderboards
 
 rating-not-here = Deze server heeft geen accounts en dus geen ratings. Alle partijen zijn vriendschappelijk.
 rating-own-place =
@@ -97,7 +97,7 @@ rating-step =
        *[other] { $from } tot { $to }: { $count } spelers
     }
 
-## Met rating of vriendschappelijk
+## Rated or casual
 
 rating-choice = Met rating of vriendschappelijk
 rating-casual = Vriendschappelijk

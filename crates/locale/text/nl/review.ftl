@@ -5,7 +5,7 @@
 review-loses = kost { PERCENT($cost) }
 review-loses-why = kost { PERCENT($cost) }: { $why }
 review-better = { $loss }; beter: { $line }
-review-several = { $loss }; er waren meer goede zetten
+review-several = { $loss }; er waren meerdere goede zetten
 grade-best = beste zet
 grade-good = goed
 grade-inaccuracy = onnauwkeurig
@@ -42,10 +42,10 @@ moment-missed-fence =
         [one] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander één stap langer gemaakt, { $to } in plaats van { $from } ({ $other }).
        *[other] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander { $steps } stappen langer gemaakt, { $to } in plaats van { $from } ({ $other }).
     }
-moment-missed-win = { $player }: met { $better } was de partij gewonnen, maar { $word } werd gespeeld.
-moment-let-go = { $player }: met { $better } was er nog redding; { $word } verliest.
+moment-missed-win = { $player }: met { $better } was de partij gewonnen, maar er werd { $word } gespeeld.
+moment-let-go = { $player }: met { $better } was de partij nog te redden; { $word } verliest.
 moment-better = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
-moment-several = { $player }: door { $word } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }. Er waren meer betere zetten.
+moment-several = { $player }: door { $word } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }. Meerdere zetten waren beter.
 moment-roll = { $player }: door deze worp ({ $roll }) ging de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
 
 ## Why a move lost something
@@ -65,8 +65,8 @@ why-missed-fence =
         [one] een ander muurtje had de tegenstander één stap gekost
        *[other] een ander muurtje had de tegenstander { $steps } stappen gekost
     }
-why-missed-win = een zekere winst gaat verloren
-why-let-go = de partij was nog te houden
+why-missed-win = een gewonnen partij wordt uit handen gegeven
+why-let-go = de partij was nog te redden
 
 ## A review in the page
 
@@ -101,8 +101,8 @@ review-wrong = { $word } { $loss }. Probeer een andere zet.
 review-same = { $word } is de zet uit de partij. Probeer een andere zet.
 review-hint = Hint
 review-answer = Toon het antwoord
-review-hint-fence = Een muurtje is hier goed.
-review-hint-step = Een stap met de pion is hier goed.
+review-hint-fence = Plaats hier een muurtje.
+review-hint-step = Verplaats hier je pion.
 review-hint-path = Een goede zet eindigt op { $square }.
 review-shown = Een goed vervolg was { $line }.
 review-next = Volgende fout
@@ -123,6 +123,6 @@ games-count =
 games-export = Alles exporteren
 games-exporting = Partijen ophalen: { $done } van { $of }
 games-open = Openen
-games-unfinished = niet afgelopen
+games-unfinished = niet afgemaakt
 games-online = online
 games-accuracy = nauwkeurigheid { $accuracy }

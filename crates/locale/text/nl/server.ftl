@@ -7,7 +7,7 @@ server-no-seat = Deze tafel heeft geen speler { $seat }.
 server-seat-taken = De plek van speler { $seat } is al bezet.
 server-seat-reserved = Deze plek is gereserveerd voor iemand anders.
 server-seated = Je doet al mee aan deze tafel.
-server-full = Er is aan deze tafel geen plek meer voor je.
+server-full = Aan deze tafel is geen plek meer voor je.
 server-piece-taken = Iemand anders heeft dat personage al gekozen.
 server-creator-only = Alleen wie de tafel heeft aangemaakt, kan dat doen.
 server-too-many-places = Bij deze tafel staan meer spelers vermeld dan het spel toelaat.
@@ -16,7 +16,7 @@ server-clock = De bedenktijd is 1 seconde tot 24 uur, met hoogstens een uur erbi
 server-starter = Die speler kan niet beginnen.
 server-start-over = De partij zou bij de start al afgelopen zijn: { $position }
 server-spec-long = Dat is te lang. Een doolhof of stelling is hoogstens { $longest } bytes.
-server-luck = Je eigen tekst, die meetelt bij het gooien zodat niemand de worpen vooraf kan bepalen, moet één woord van hoogstens { $longest } bytes zijn.
+server-luck = Je eigen tekst, die mee bepaalt wat er gegooid wordt zodat niemand de worpen vooraf kan vastleggen, moet één woord van hoogstens { $longest } bytes zijn.
 server-too-many-tables =
     { $most ->
         [one] Je hebt al { $most } open tafel. Speel die partij eerst uit.
@@ -32,7 +32,7 @@ server-over = De partij is afgelopen.
 server-not-over = De partij is nog niet afgelopen.
 server-not-yours = Jij bent die speler niet.
 server-not-your-turn = Speler { $seat } is aan de beurt.
-server-not-a-move = { $word } is geen zet.
+server-not-a-move = “{ $word }” is geen zet.
 server-paused = De partij is gepauzeerd.
 server-not-paused = De partij is niet gepauzeerd.
 server-abort-late = De partij is al op gang: annuleren kan alleen nog als iedereen akkoord gaat.
@@ -73,7 +73,7 @@ server-name = Een naam heeft minstens één zichtbaar teken nodig.
 server-name-mixed = Gebruik binnen één woord van een naam maar één alfabet.
 server-name-reserved = Die naam is gereserveerd. Kies een andere.
 server-name-taken = Die naam hoort bij een account. Kies een andere.
-server-code = Die code is verlopen of al gebruikt. Maak een nieuwe aan.
+server-code = Die code is verlopen of al gebruikt. Vraag een nieuwe.
 server-origin = Verzoek geblokkeerd: het komt van een andere website. Open Palisade op het adres van deze server. Beheer je de server zelf, controleer dan de instelling public-url.
 server-too-often = Te veel verzoeken. Wacht even en probeer het opnieuw.
 server-too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een tabblad en probeer het opnieuw.
@@ -120,7 +120,7 @@ server-games-unreadable = Partijen die ook eerder al niet te lezen waren: { $gam
 
 server-dice-fair = De dobbelstenen zijn eerlijk. Gecontroleerde worpen: { $rolls }.
 server-dice-missing = In het partijbestand ontbreekt de regel { $line } om mee te vergelijken.
-server-dice-commitment = De seed komt niet overeen met de commitment.
+server-dice-commitment = De seed past niet bij de hash die vooraf is bekendgemaakt.
 server-dice-starter = Volgens de dobbelstenen begint speler { $seat }.
 server-dice-roll = Zet { $nth } is { $found }, maar volgens de dobbelstenen moet dat { $expected } zijn.
 

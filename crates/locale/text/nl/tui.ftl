@@ -104,9 +104,9 @@ tui-plain-played = Speler { $seat }: { $move }
 tui-plain-rolled = Worp: { $move }
 tui-plain-help = Typ een zet in notatie, of: show, legal, hint, analyse, learn, undo, redo, save BESTAND, resign, quit.
 
-## Reviewing, resuming, preferences
+## Reviewing, resuming, settings
 
-tui-nothing-to-redo = Er is niets om opnieuw te doen.
+tui-nothing-to-redo = Er valt niets opnieuw te doen.
 tui-no-exit = Vanaf hier kun je geen uitgang gebruiken.
 tui-ask-delete = Deze onderbroken partij verwijderen? Enter: ja, Esc: nee
 tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.

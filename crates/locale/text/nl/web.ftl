@@ -58,7 +58,7 @@ web-about-mspacman = Draai, ren en eet alle stippen van jouw kleur op. Wie Ms. P
 ## The computer
 
 web-level-choose = Niveau van de computer
-web-level-1 = Dwaalt maar wat rond. Leuk voor een eerste keer met kinderen.
+web-level-1 = Dwaalt maar wat rond. Leuk voor een eerste partij met kinderen.
 web-level-2 = Kent de weg, maar vergeet dat jij er ook nog bent.
 web-level-3 = Loopt je af en toe in de weg.
 web-level-4 = Trapt niet in eenvoudige vallen.
@@ -330,7 +330,7 @@ web-slot-free = { $fence }, vrij
 web-piece-of-seat = { $piece } van speler { $seat }
 web-can-go = geldige zet
 web-text-board = Het bord in woorden
-web-text-drawing = Het bord als teksttekening
+web-text-drawing = Het bord, getekend met tekst
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, zwak
@@ -481,7 +481,7 @@ web-brief-goal-ghosts = Vang PAC-MAN voordat hij alles op heeft.
 web-brief-goal-mspacman = Alle stippen van jouw kleur moeten weg.
 web-legend = Symbolen op het bord
 web-legend-goal = Een lijn in de kleur van een speler: de doellijn van die speler.
-web-legend-turn = De gestreepte ring: deze pion is aan de beurt.
+web-legend-turn = Een gestreepte ring: deze pion is aan de beurt.
 web-legend-next = Een dichte cirkel: daar kun je nu heen.
 web-legend-end = Een ring: daar kan een langere zet eindigen.
 web-legend-last = Getinte vakjes: de zetten van de laatste ronde.
