@@ -23,8 +23,8 @@ analysis-lines =
        *[other] { $count } wariantu
     }
 analysis-line-label = Wariant { $number }, { $value }: { $words }
-analysis-wins-in = wygrywa w { $count }
-analysis-loses-in = przegrywa w { $count }
+analysis-wins-in = wygrana w { $count }
+analysis-loses-in = przegrana w { $count }
 analysis-bars = Szanse na wygraną
 analysis-no-evaluation = Brak oceny
 analysis-ghosts = Duchy
@@ -120,10 +120,10 @@ analysis-draw-clear = Wymaż rysunki
 analysis-exact = Dokładny wynik
 analysis-exact-race =
     { $count ->
-        [one] Wyścig wygrany w { $count } ruchu: { $name }
-        [few] Wyścig wygrany w { $count } ruchach: { $name }
-        [many] Wyścig wygrany w { $count } ruchach: { $name }
-       *[other] Wyścig wygrany w { $count } ruchu: { $name }
+        [one] { $name } wygrywa wyścig w { $count } ruchu
+        [few] { $name } wygrywa wyścig w { $count } ruchach
+        [many] { $name } wygrywa wyścig w { $count } ruchach
+       *[other] { $name } wygrywa wyścig w { $count } ruchu
     }
 analysis-exact-race-why = Żadne ogrodzenie nie zmieni już wyścigu.
 analysis-exact-solving = Rozwiązywanie labiryntu: { CHANCE($done) }

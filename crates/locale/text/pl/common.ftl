@@ -117,16 +117,16 @@ option-about-starter = kto wykonuje pierwszy ruch; jeśli nie wskażesz gracza, 
 option-about-pawn-behind = co robi trzeci pionek tuż za tym, który chcesz przeskoczyć. Albo blokuje skok, jak mówią wszystkie instrukcje, albo działa jak ogrodzenie i wtedy możesz stanąć z lewej lub z prawej strony.
 option-about-repetition = czy gra kończy się remisem, gdy ta sama pozycja wystąpi po raz trzeci.
 option-about-move-seconds = limit czasu na każdy ruch w sekundach albo brak limitu.
-option-about-pieces = postać, którą gra każdy z graczy. Na nic innego nie wpływa.
+option-about-pieces = jaką postacią gra każdy z graczy. Na przebieg gry nie ma to wpływu.
 option-about-boost = ile z 3 dodatkowych pól PAC-MAN przechodzi po zjedzeniu kulki mocy.
-option-about-boost-eats = które duchy PAC-MAN zjada w czasie bonusu: wszystkie na swojej trasie czy tylko te na polu, na którym się zatrzyma. W drugim przypadku mija pozostałe bez szkody.
+option-about-boost-eats = które duchy PAC-MAN zjada w czasie bonusu: wszystkie na swojej trasie czy tylko te na polu, na którym się zatrzyma. W drugim przypadku przez pozostałe przechodzi i nic się nie dzieje.
 option-about-frenzy = jak duch, który widzi PAC-MANA, przechodzi swoje dwa pola: oba w jednym kierunku czy z możliwością skrętu po pierwszym, nawet z powrotem na pole, z którego ruszył.
 option-about-ghost-on-pellet = czym jest dla ducha niezjedzona kulka mocy: polem, przez które może przejść, ale na którym nie może stanąć, ścianą czy polem jak każde inne.
 option-about-contact = co się dzieje, gdy PAC-MAN bez bonusu wchodzi na ducha. Albo zostaje złapany, albo pola z duchami są dla niego zamknięte; jeśli przez to nie może przejść dwóch pól, przechodzi jedno lub zostaje na miejscu.
 option-about-ghosts-share = czy duchy mogą zatrzymać się na tym samym polu. Mijać się mogą zawsze.
 option-about-lives = ile żyć ma PAC-MAN. Jeśli tego nie ustawisz, decyduje labirynt.
 option-about-ghosts = kto gra jako Blinky, Inky, Pinky i Clyde, w tej kolejności. Jeśli tego nie ustawisz, duchy są rozdzielane po kolei.
-option-about-capture = czy pionki łapią się na każdym polu, na które wchodzą, czy tylko na ostatnim polu ruchu.
+option-about-capture = czy do złapania dochodzi na każdym polu, na które wchodzi pionek, czy tylko na ostatnim polu ruchu.
 option-about-colours = która kolorowa strefa należy do którego gracza. Kto nie jest wymieniony, dostaje jedną z pozostałych.
 
 option-name-starter = Kto zaczyna
@@ -134,7 +134,7 @@ option-name-pawn-behind = Trzeci pionek z tyłu
 option-name-repetition = Trzykrotne powtórzenie
 option-name-move-seconds = Sekundy na ruch
 option-name-boost = Długość bonusu
-option-name-boost-eats = Zjadanie duchów w bonusie
+option-name-boost-eats = Duchy zjadane z bonusem
 option-name-frenzy = Duchy w szale
 option-name-ghost-on-pellet = Duchy na kulkach mocy
 option-name-contact = Wejście na ducha
@@ -247,14 +247,14 @@ ending-by-fault =
         [you] Awaria twojego programu.
        *[other] Awaria programu: { $name }.
     }
-ending-by-agreement = Gracze tak uzgodnili.
+ending-by-agreement = Gracze zgodzili się na remis.
 ending-by-aborted = Gra została anulowana.
 
 ## Entries of a game in words; moves are written in notation
 
 entry-spin = ruletka { $face }
 entry-die = kostka { $face }
-entry-stay = stoi
+entry-stay = bez ruchu
 entry-leave-resign = { $name } się poddaje
 entry-leave-time = { $name } przekracza czas
 entry-leave-fault = awaria programu: { $name }
@@ -271,7 +271,7 @@ personality-manner-6 = myśli przed każdym ruchem
 personality-manner-7 = nigdy nie odpuszcza
 personality-manner-8 = zna już każdą sztuczkę
 personality-line-1 = O, to już moja kolej?
-personality-line-2 = Idę tam, gdzie prowadzi nos.
+personality-line-2 = Idę, dokąd mnie nogi poniosą.
 personality-line-3 = Złap mnie! Ojej, nie tędy.
 personality-line-4 = Uwaga, kłuję!
 personality-line-5 = Ja tylko patrzę. Naprawdę.

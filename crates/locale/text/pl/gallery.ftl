@@ -10,11 +10,11 @@ gallery-size-any = Wszystkie rozmiary
 gallery-size-small = Małe: do 36 pól
 gallery-size-medium = Średnie: od 37 do 63 pól
 gallery-size-large = Duże: od 64 pól
-gallery-verdict-any = Obojętnie kto
+gallery-verdict-any = Dowolny wynik
 gallery-verdict-pacman = Wygrywa PAC-MAN
 gallery-verdict-ghosts = Wygrywają duchy
 gallery-verdict-nobody = Nikt nie może wymusić wygranej
-gallery-verdict-unsolved = Jeszcze bez rozwiązania
+gallery-verdict-unsolved = Jeszcze nierozwiązane
 gallery-built-in = Wbudowany w grę
 gallery-games =
     { $count ->

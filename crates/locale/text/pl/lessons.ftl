@@ -70,7 +70,7 @@ lesson-quoridor-start-fence = W każdej turze możesz postawić ogrodzenie. Na 
 
 lesson-quoridor-steps-title = Cztery kierunki
 lesson-quoridor-steps-task = Pionek porusza się w górę, w dół, w lewo lub w prawo, nigdy po skosie. Czasem trzeba się nawet cofnąć: zrób krok w dół.
-lesson-quoridor-steps-done = Cofać się wolno. Rzadko sprawia to radość, ale czasem tędy jest najkrócej.
+lesson-quoridor-steps-done = Cofać się wolno. Rzadko to cieszy, ale czasem tędy jest najkrócej.
 lesson-quoridor-steps-hint = Dół to twoja strona planszy: e4.
 lesson-quoridor-steps-other = To też wolno. Tym razem jednak się cofnij: jedno pole w dół.
 
@@ -154,7 +154,7 @@ lesson-quoridor-count-done = Jedno ogrodzenie zamyka lukę w ścianie: z 3 kro
 lesson-quoridor-count-hint = Spójrz na lukę między ogrodzeniami pod drugim pionkiem.
 lesson-quoridor-count-small = Dobrze, ale za mało. Jest ogrodzenie, które wydłuża tę drogę co najmniej o 4 kroki.
 lesson-quoridor-count-idle = Droga drugiego pionka jest tak samo krótka jak przedtem.
-lesson-quoridor-count-step = Wtedy wygra drugi pionek: zostały mu 3 kroki, tobie też 3, ale to jego tura. Tu lepsze jest ogrodzenie.
+lesson-quoridor-count-step = Wtedy wygra drugi pionek: oba pionki mają po 3 kroki, ale to jego tura. Tu lepsze jest ogrodzenie.
 
 lesson-quoridor-save-title = Oszczędzaj ogrodzenia
 lesson-quoridor-save-task = Tobie zostały 2 kroki, drugiemu pionkowi 4. Każde ogrodzenie kosztuje turę, a masz już tylko 2 ogrodzenia. Co robisz, gdy prowadzisz?
@@ -170,11 +170,11 @@ lesson-quoridor-race-hint = Prosto w górę.
 lesson-quoridor-race-other = Nie nadkładaj drogi: liczy się każdy krok.
 
 lesson-quoridor-four-title = Gra czteroosobowa
-lesson-quoridor-four-task = W grze czteroosobowej przy każdym boku stoi pionek, a każdy gracz ma 5 ogrodzeń. Dwóch pionków stojących jeden za drugim nie można ani przeskoczyć, ani obejść. Zejdź w bok.
+lesson-quoridor-four-task = W grze czteroosobowej przy każdym boku stoi pionek, a każdy gracz ma 5 ogrodzeń. Dwóch pionków stojących jeden za drugim nie można ani przeskoczyć, ani obejść. Zrób krok w bok.
 lesson-quoridor-four-done = Nigdy nie wolno przeskoczyć więcej niż jednego pionka. We czworo na środku robi się tłoczno.
 lesson-quoridor-four-hint = Idź w lewo albo w prawo.
-lesson-quoridor-four-back = Cofnąć się można, ale po co tracić krok? Zejdź w bok.
-lesson-quoridor-four-fence = Ogrodzenie też byłoby dobre. Tym razem zejdź w bok.
+lesson-quoridor-four-back = Cofnąć się można, ale po co? Zrób krok w bok.
+lesson-quoridor-four-fence = Ogrodzenie też byłoby dobre. Tym razem zrób krok w bok.
 
 ## Quoridor Mini
 
@@ -194,7 +194,7 @@ lesson-mini-out-step = Tym razem postaw ogrodzenie.
 ## PAC-MAN variant
 
 lesson-pacman-start-title = Tura PAC-MANA
-lesson-pacman-start-task = Grasz jako PAC-MAN i stoisz na środku. Cztery duchy czekają przy bokach, w rogach leżą cztery kulki mocy. Przejdź dwa pola, krok po kroku, i skończ na innym polu niż startowe.
+lesson-pacman-start-task = Grasz jako PAC-MAN i stoisz na środku. Cztery duchy czekają przy krawędziach, w rogach leżą cztery kulki mocy. Przejdź dwa pola, krok po kroku, i skończ na innym polu niż startowe.
 lesson-pacman-start-done = Zawsze dokładnie dwa pola. Potem każdy duch rusza się raz.
 lesson-pacman-start-hint = Wybierz pole obok PAC-MANA, a potem następne.
 lesson-pacman-start-back = Tam i z powrotem też wolno, czasem to nawet sprytne. Tym razem skończ gdzie indziej.
@@ -283,7 +283,7 @@ lesson-pacman-last-other = Kulka mocy jest dwa kroki dalej, na i1.
 
 lesson-mspacman-place-title = Gdzie zaczyna Ms. Pac-Man
 lesson-mspacman-place-task = Masz najwyższy wynik na ruletce, więc grasz jako Ms. Pac-Man. Twoja strefa jest u góry po lewej: leży w niej 17 kropek, a gdy wszystkie znikną, wygrywasz. Postaw Ms. Pac-Man na białym kółku w tej strefie.
-lesson-mspacman-place-done = Na e7 twoje kropki są wszędzie wokół. Ms. Pac-Man może zacząć tylko na zaznaczonych kółkach.
+lesson-mspacman-place-done = Wokół e7 jest pełno twoich kropek. Ms. Pac-Man może zacząć tylko na zaznaczonych kółkach.
 lesson-mspacman-place-hint = Białe kółko u góry to e7.
 lesson-mspacman-place-far = Ms. Pac-Man może tam zacząć, ale twoje kropki są u góry po lewej. Wybierz kółko w swojej strefie.
 
@@ -444,7 +444,7 @@ lesson-pacman-strategy-tempo-hint = Wybierz najkrótszą drogę: w prawo, potem
 lesson-pacman-strategy-tempo-other = To okrężna droga, a wtedy wygrają duchy.
 
 lesson-pacman-strategy-unseen-title = Podejdź niepostrzeżenie
-lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Podejdź na dwa pola od kulki, ale tak, żeby nie widział cię żaden duch.
+lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Podejdź do kulki na odległość najwyżej dwóch pól, ale tak, żeby nie widział cię żaden duch.
 lesson-pacman-strategy-unseen-done = Nikt cię nie widzi, więc nikt nie stanie ci na drodze. W następnej turze wygrasz.
 lesson-pacman-strategy-unseen-hint = Omijaj rzędy i kolumny duchów: idź w prawo.
 lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Idź tam, gdzie żaden cię nie widzi.
@@ -479,7 +479,7 @@ lesson-ghost-strategy-line-title = W jednej linii
 lesson-ghost-strategy-line-task = Żaden duch nie widzi PAC-MANA. Duch, który widzi go w swoim rzędzie lub kolumnie, przechodzi dwa pola. Ustaw Inky’ego tak, żeby widział PAC-MANA.
 lesson-ghost-strategy-line-done = Teraz Inky widzi PAC-MANA. Duch, który go widzi, przechodzi dwa pola.
 lesson-ghost-strategy-line-hint = PAC-MAN jest w czwartym rzędzie.
-lesson-ghost-strategy-line-other = Stamtąd Inky nie widzi PAC-MANA i PAC-MAN ucieknie.
+lesson-ghost-strategy-line-other = Stamtąd Inky nie widzi PAC-MANA, więc PAC-MAN ucieknie.
 
 lesson-ghost-strategy-guard-title = Pilnuj ostatniej kulki
 lesson-ghost-strategy-guard-task = PAC-MANOWI brakuje tylko jednej kulki mocy, na f5. Pinky może go gonić albo pilnować kulki. Co robisz?
@@ -495,7 +495,7 @@ lesson-ghost-strategy-block-other = Wtedy PAC-MAN zje kulkę i ucieknie.
 
 lesson-ghost-strategy-life-title = Zabierz jedno życie
 lesson-ghost-strategy-life-task = PAC-MAN ma 2 życia. Jeśli go złapiesz, zostanie mu 1, a wszystkie pionki wrócą na start. Czy warto go złapać?
-lesson-ghost-strategy-life-done = Z 1 życiem PAC-MAN, zaczynając od startu, nie wygra już w tym labiryncie.
+lesson-ghost-strategy-life-done = Zaczynając od startu z 1 życiem, PAC-MAN nie wygra już w tym labiryncie.
 lesson-ghost-strategy-life-hint = Blinky widzi PAC-MANA: dwa pola w prawo.
 lesson-ghost-strategy-life-other = Wtedy PAC-MAN ucieknie, zachowa oba życia i wygra.
 
@@ -557,7 +557,7 @@ coach-pellet = Kulka mocy! { $count ->
         [many] Zostało { $count }.
        *[other] Zostało { $count }.
     }
-coach-ghost-eaten = Zjadasz ducha: { $piece } wróci na planszę dopiero, gdy ktoś cię złapie.
+coach-ghost-eaten = Zjadasz ducha: { $piece } wróci na planszę dopiero wtedy, gdy ktoś cię złapie.
 coach-caught = Łapie cię { $piece }. { $count ->
         [0] To było twoje ostatnie życie.
         [one] Zostało ci { $count } życie, a wszyscy wracają na start.
@@ -603,7 +603,7 @@ coach-collect = Najpierw zbieraj swój kolor: { $count ->
         [many] zostało { $count } kropek
        *[other] zostało { $count } kropki
     }. I uważaj na mojego ducha.
-coach-hunt = Jest słaby duch: złap go, a dostaniesz dodatkową turę.
+coach-hunt = Mój duch jest słaby: złap go, a dostaniesz dodatkową turę.
 coach-chase = Twój duch jest silny: dogoń mnie, a Ms. Pac-Man będzie twoja.
 coach-hide = Twój duch jest słaby: w tej turze trzymaj się ode mnie z dala.
 coach-won = Wygrywasz! Świetna gra. Może następnym razem poziom 2?

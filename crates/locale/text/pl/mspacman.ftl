@@ -86,7 +86,7 @@ setup-ms-end = Gra jest skończona dokładnie wtedy, gdy strefa jednego gracza j
 board-unknown = Nie ma planszy „{ $word }”. Dostępne plansze: { $known }.
 board-no-drawing = Wiersz { $line }: brak rysunku. Żaden wiersz nie zaczyna się od +.
 board-header = Wiersz { $line }, kolumna { $column }: „{ $text }” nie pasuje do pliku planszy.
-board-name = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest poprawna nazwa. Użyj najwyżej 32 znaków: liter, cyfr i -; pierwsza musi być litera.
+board-name = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest poprawna nazwa. Użyj najwyżej 32 znaków: liter, cyfr i -. Pierwszy znak musi być literą.
 board-face = Wiersz { $line }, kolumna { $column }: „{ $text }” nie może tu być wynikiem. Wpisz liczbę od 1 do 8, na kostce także z literą F, na przykład F2; 4x3 to czwórka, która wypada trzy razy częściej.
 board-few-faces = Wiersz { $line }, kolumna { $column }: ruletka musi mieć co najmniej dwa różne wyniki, kostka co najmniej jeden. Każda może ich mieć najwyżej 999; 4x3 liczy się za trzy.
 board-too-large = Wiersz { $line }, kolumna { $column }: plansza jest większa niż { $most } × { $most }.
@@ -103,8 +103,8 @@ board-dots = Wiersz { $line }, kolumna { $column }: strefa { $colour } ma { $cou
     } zamiast { $wanted }.
 board-homes = Wiersz { $line }, kolumna { $column }: strefa { $colour } ma { $count ->
         [one] { $count } dom ducha
-        [few] { $count } domy ducha
-        [many] { $count } domów ducha
+        [few] { $count } domy duchów
+        [many] { $count } domów duchów
        *[other] { $count } domu ducha
     } zamiast jednego.
 board-exits =

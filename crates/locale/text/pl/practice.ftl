@@ -5,7 +5,7 @@
 practice-lead = Jeden ruch jest wyraźnie lepszy od wszystkich innych. Znajdź go.
 practice-all = Wszystkie zadania
 practice-daily = Zadanie dnia
-practice-daily-more = Dziś to samo dla wszystkich, także bez internetu.
+practice-daily-more = Dziś takie samo dla wszystkich, dostępne także bez internetu.
 practice-daily-done = Dzisiejsze rozwiązane. Następne będzie jutro.
 practice-solve = Rozwiąż
 practice-for-you = Na twoim poziomie
@@ -37,8 +37,8 @@ practice-place = { $nth } z { $count }
 
 ## Runs
 
-practice-storm = Burza
-practice-storm-more = Jak najwięcej w trzy minuty, najpierw łatwe. Zły ruch kosztuje dziesięć sekund.
+practice-storm = Na czas
+practice-storm-more = Rozwiąż jak najwięcej w trzy minuty, zaczynając od łatwych. Zły ruch kosztuje dziesięć sekund.
 practice-streak = Seria
 practice-streak-more = Jedno po drugim, coraz trudniejsze, aż do pierwszego błędu.
 practice-solved = Rozwiązane: { $count }
@@ -46,7 +46,7 @@ practice-best = Rekord: { $count }
 practice-record = Nowy rekord!
 practice-run-over =
     { $count ->
-        [0] Tym razem bez rozwiązanych zadań.
+        [0] Tym razem nie udało się rozwiązać żadnego zadania.
         [one] Udało ci się rozwiązać jedno zadanie.
         [few] Udało ci się rozwiązać { $count } zadania.
         [many] Udało ci się rozwiązać { $count } zadań.

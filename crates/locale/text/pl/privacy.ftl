@@ -10,9 +10,9 @@ privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny 
 privacy-stored-safety = Kogo blokujesz lub czyje wypowiedzi ukrywasz, żeby serwer nie dobierał was do jednej gry i nie pokazywał ci tych wypowiedzi. Zgłoszenia od ciebie i o tobie: kto, dlaczego, przy którym stole i pod jaką nazwą. Zgłoszenia widzą tylko moderatorzy. Widzą też twoje stoły, poprzednie nazwy, wcześniejsze decyzje, wiadomości od moderatorów do ciebie i to, czy zostały przeczytane, swoje notatki o tobie oraz adres IP twojego ostatniego połączenia od uruchomienia serwera.
 privacy-stored-friends = Kogo obserwujesz oraz, przez godzinę, czas twojej ostatniej wizyty, żeby znajomi widzieli, czy jesteś online. Wyzwania, jeszcze przez dobę po ich zakończeniu.
 privacy-stored-puzzles = Jeśli masz konto: twoje próby rozwiązania zadań, ich wyniki oraz twój ranking w zadaniach.
-privacy-stored-mazes = Labirynty, które publikujesz z konta: labirynt, jego nazwa, czas publikacji i to, że jest twój. Każdy może je zobaczyć. Po usunięciu twoich danych zostają, bez nazwy twojego konta i bez nazwy labiryntu. Liczba gier w labiryncie jest liczona bez zapisywania, kto grał.
-privacy-stored-notices = Jeśli chcesz powiadomień: adres i klucze twojej przeglądarki w jej usłudze powiadomień, twój język oraz to, co i kiedy chcesz wiedzieć. Wiadomości są zaszyfrowane dla twojej przeglądarki: usługa wie, że wiadomość przyszła, ale nie zna jej treści. Wysłane powiadomienia serwer pamięta przez tydzień, żeby żadne nie przyszło dwa razy.
-privacy-stored-ratings = Jeśli grasz w gry rankingowe: twój ranking w każdym rodzaju gry i to, jak zmieniła go każda gra rankingowa. Inni to widzą, chyba że twoja strona jest prywatna. Przez dobę także lista gier rankingowych i gier z dobranym przeciwnikiem, które opuszczasz przed końcem.
+privacy-stored-mazes = Labirynty, które publikujesz z konta: labirynt, jego nazwa, czas publikacji i to, że jest twój. Każdy może je zobaczyć. Po usunięciu twoich danych zostają, bez nazwy twojego konta i bez nazwy labiryntu. Serwer liczy gry w labiryncie, ale nie zapisuje, kto grał.
+privacy-stored-notices = Jeśli chcesz powiadomień: adres i klucze twojej przeglądarki w jej usłudze powiadomień, twój język oraz to, co i kiedy chcesz wiedzieć. Wiadomości są zaszyfrowane i odczyta je tylko twoja przeglądarka: usługa wie, że wiadomość przyszła, ale nie zna jej treści. Wysłane powiadomienia serwer pamięta przez tydzień, żeby żadne nie przyszło dwa razy.
+privacy-stored-ratings = Jeśli grasz w gry rankingowe: twój ranking w każdym rodzaju gry i to, jak zmieniła go każda gra rankingowa. Inni to widzą, chyba że twoja strona jest prywatna. Przez dobę także lista gier rankingowych i gier z przeciwnikiem dobranym przez serwer, które opuszczasz przed końcem.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia, gry i wyniki zadań na twoim urządzeniu pozostają w przeglądarce.
 privacy-stored-address = Twój adres IP służy do ochrony przed nadużyciami. Serwer pamięta go, dopóki działa; przy trwającej grze zapisany jest tylko skrót kryptograficzny adresu. Adres trafia do dziennika, gdy żądanie zostaje odrzucone, a blokada może obejmować zakres adresów.
@@ -44,8 +44,8 @@ privacy-time-moderation =
        *[other] Blokady od moderatorów wygasają same. Dziennik moderacji jest przechowywany { $days } dnia.
     }
 privacy-delete = Jak to usunąć
-privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz, a wszystkie twoje sesje się zakończą. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.
-privacy-delete-account = Konto usuwa się na jego własnej stronie, która pyta o hasło, jeśli jest ustawione; można tam też pobrać wszystko, co tu o tobie zapisano.
+privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry zostaną poddane, a wszystkie twoje sesje się zakończą. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.
+privacy-delete-account = Konto usuniesz na jego stronie; jeśli ma hasło, trzeba je tam podać. Możesz tam też pobrać wszystko, co tu o tobie zapisano.
 privacy-delete-copies = Kopie zapasowe serwera zawierają twoją nazwę, dopóki nie zastąpią ich nowsze.
 privacy-contact = Kto prowadzi ten serwer
 privacy-contact-none = Administrator tego serwera nie podał danych kontaktowych.

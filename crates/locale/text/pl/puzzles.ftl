@@ -5,11 +5,11 @@
 puzzle-heading = Zadanie { $id } · { $game } · { $difficulty }
 puzzle-welcome = Wpisz ruch albo polecenie: hint (podpowiedź), solution (rozwiązanie), show (plansza), next (następne), quit (koniec).
 puzzle-task = Grasz jako gracz { $seat }. Jeden ruch jest wyraźnie najlepszy. Który?
-puzzle-task-catch = Grasz jako duchy. Tylko jeden ruch pozwala złapać PAC-MANA na czas, cokolwiek zrobi. Który?
+puzzle-task-catch = Grasz duchami. Tylko jeden ruch pozwala złapać PAC-MANA na czas, cokolwiek zrobi. Który?
 puzzle-task-pellet = Grasz jako PAC-MAN. Znajdź jedyny ruch, który wygrywa.
 puzzle-task-survive = Grasz jako PAC-MAN. Znajdź jedyny ruch, który nie przegrywa.
 puzzle-task-escape = Grasz jako Ms. Pac-Man. Na którym polu najtrudniej ją złapać przy następnym losowaniu?
-puzzle-task-hunt = Grasz jako duch. Z którego pola najłatwiej będzie złapać Ms. Pac-Man w następnej turze?
+puzzle-task-hunt = Grasz duchem. Z którego pola najłatwiej będzie złapać Ms. Pac-Man w następnej turze?
 puzzle-right = Dobrze! Dalej.
 puzzle-reply = Przeciwnik odpowiada: { $words }.
 puzzle-solved = Rozwiązane!
@@ -34,9 +34,9 @@ server-puzzle-over = „{ $word }” to o jeden ruch za dużo: zadanie kończy 
 ## Themes
 
 puzzle-theme-long-detour = długa okrężna droga
-puzzle-theme-last-gap = ostatnie przejście
+puzzle-theme-last-gap = ostatnia luka
 puzzle-theme-jump-parity = parzystość skoku
-puzzle-theme-side-step-trap = pułapka kroku w bok
+puzzle-theme-side-step-trap = pułapka z krokiem w bok
 puzzle-theme-forced-detour = wymuszona okrężna droga
 puzzle-theme-save-the-fence = oszczędzanie ogrodzenia
 puzzle-theme-only-fence = jedyne ogrodzenie

@@ -21,7 +21,7 @@ refusal-quoridor-fence-off-board = Ogrodzenie { $fence } wystawałoby poza plans
 refusal-quoridor-fence-hand-empty = Gracz { $seat } nie może postawić { $fence }: nie ma już ogrodzeń i musi ruszyć pionkiem.
 refusal-quoridor-fence-overlaps = Ogrodzenie { $fence } nachodziłoby na { $other }.
 refusal-quoridor-fence-crosses = Ogrodzenie { $fence } krzyżowałoby się z { $other }.
-refusal-quoridor-fence-closes-way = Ogrodzenie { $fence } odcięłoby graczowi { $seat } każdą drogę do mety.
+refusal-quoridor-fence-closes-way = Ogrodzenie { $fence } odcięłoby graczowi { $seat } ostatnią drogę do mety.
 refusal-quoridor-pass = Możesz spasować tylko wtedy, gdy nie masz żadnego dozwolonego ruchu.
 
 ## Typed positions

@@ -78,7 +78,7 @@ why-missed-fence =
        *[other] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroku
     }
 why-missed-win = przepada pewna wygrana
-why-let-go = grę dało się jeszcze utrzymać
+why-let-go = grę dało się jeszcze uratować
 
 ## A review in the page
 
@@ -110,11 +110,11 @@ review-checking = Sprawdzam { $word }…
 review-right = Dobrze! { $word } niczego nie traci.
 review-right-too = Dobrze! { $word } to też dobry ruch: strata to tylko { PERCENT($cost) }.
 review-wrong = { $word } to { $loss }. Spróbuj innego ruchu.
-review-same = Ruch { $word } został zagrany w tej grze. Spróbuj innego.
+review-same = W tej grze padł właśnie ruch { $word }. Spróbuj innego.
 review-hint = Podpowiedź
 review-answer = Pokaż odpowiedź
-review-hint-fence = Dobre jest tu ogrodzenie.
-review-hint-step = Dobry jest tu krok pionkiem.
+review-hint-fence = Warto tu postawić ogrodzenie.
+review-hint-step = Warto tu ruszyć pionkiem.
 review-hint-path = Dobry ruch kończy się na { $square }.
 review-shown = Dobry wariant: { $line }.
 review-next = Następny błąd

@@ -20,7 +20,7 @@ web-language = Język
 web-foot = Gra w Palisade jest darmowa i nie wymaga konta.
 web-privacy = Prywatność
 web-delete-data = Usuń moje dane z tego serwera
-web-delete-data-sure = Twoja nazwa zniknie ze wszystkich gier, a trwające gry poddasz. Usunąć dane?
+web-delete-data-sure = Twoja nazwa zniknie ze wszystkich gier, a trwające gry zostaną poddane. Usunąć dane?
 web-data-deleted = Twoje dane na tym serwerze zostały usunięte.
 web-restart = Restart serwera o { $time }. Gry zostaną wznowione bez zmian na zegarach.
 web-nowhere = Nie znaleziono strony
@@ -230,7 +230,7 @@ web-rotate = Obróć
 web-step-back = Cofnij krok
 web-other-way =
     { $count ->
-        [one] Jedna trasa
+        [one] Jedyna trasa
         [few] Inna trasa ({ $count })
         [many] Inna trasa ({ $count })
        *[other] Inna trasa ({ $count })
@@ -254,7 +254,7 @@ web-tip-path =
        *[other] Wybieraj pola trasy jedno po drugim ({ $count }) albo od razu ostatnie.
     }
 web-tip-frenzy = { $piece } widzi PAC-MANA i przechodzi dwa pola: wybierz je po kolei albo od razu ostatnie.
-web-tip-place = Wybierz kółko, od którego zacznie Ms. Pac-Man.
+web-tip-place = Wybierz kółko, na którym zacznie Ms. Pac-Man.
 web-rule = Zasada { $rule }
 web-rule-lesson = Pokaż lekcję
 web-learn-leave = Wróć do lekcji
@@ -533,7 +533,7 @@ web-level-pacman-3 = Zauważa tylko to, co blisko, i marnuje okazje.
 web-level-pacman-4 = Widzi większość tego, co się dzieje, ale nie patrzy naprzód.
 web-level-pacman-5 = Patrzy turę naprzód i czasem się myli.
 web-level-pacman-6 = Patrzy turę naprzód i rzadko się myli.
-web-level-pacman-7 = Patrzy dwie tury naprzód. Złapać trudno, uciec też.
+web-level-pacman-7 = Patrzy dwie tury naprzód. Trudno go złapać i trudno mu uciec.
 web-level-mspacman-1 = Zbiera kropki i nie widzi nadchodzących duchów. W sam raz dla dzieci.
 web-level-mspacman-2 = Widzi ducha dopiero wtedy, gdy jest tuż obok.
 web-level-mspacman-3 = Widzi duchy z kilku kroków.

@@ -55,8 +55,8 @@ workshop-estimate-row =
         [few] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gry).
        *[many] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gier).
     }
-workshop-proven = { $verdict } Dowiodła tego analiza komputerowa.
-workshop-fairer-begins = Komputer gra w tym labiryncie, żeby mieć porównanie.
+workshop-proven = { $verdict } Komputer to udowodnił.
+workshop-fairer-begins = Komputer rozgrywa w tym labiryncie gry dla porównania.
 workshop-solve = Rozwiąż
 workshop-study-lives = Pokaż bezbłędną grę przy tylu życiach
 workshop-map = Kto wygrywa, gdy ten pionek zaczyna gdzie indziej
@@ -141,8 +141,8 @@ workshop-dots = Strefa { $colour } ma { $count ->
     } zamiast { $wanted }.
 workshop-homes = Strefa { $colour } ma { $count ->
         [one] { $count } dom ducha
-        [few] { $count } domy ducha
-        [many] { $count } domów ducha
+        [few] { $count } domy duchów
+        [many] { $count } domów duchów
        *[other] { $count } domu ducha
     } zamiast jednego.
 workshop-exits =
