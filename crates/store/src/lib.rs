@@ -1,6 +1,7 @@
 //! What a server keeps: one interface, [`Database`], over SQLite or PostgreSQL, and the hints by which the
 //! nodes on one database hear of each other's writes. Whoever uses it knows no SQL.
 
+mod aborted_games;
 mod account_queries;
 mod account_rows;
 mod accounts;
@@ -60,6 +61,7 @@ mod store;
 mod store_error;
 mod tokens;
 
+pub use aborted_games::{ABORTED_GAMES_POSTGRES, ABORTED_GAMES_SQLITE};
 pub use account_queries::AccountQueries;
 pub use account_rows::{
     AccountRow, FormerAddressNotice, HeldName, MailRow, NewAccountRow, NewMailAddress, Rename,

@@ -1,11 +1,18 @@
 //! PostgreSQL is looked after while games are played: no node locks a table, so that nobody waits for whoever
 //! does, and what is written to one game at the same time still comes in an order.
 
+use std::time::Duration;
+
 use api::{Event, EventKind, FirstMove, NewTable, TablePhase, TimeControl};
 use client::TableClient;
-use store::{Append, AppendError, DatabaseUrl, Store};
+use store::{
+    ABORTED_GAMES_POSTGRES, ABORTED_GAMES_SQLITE, Append, AppendError, DatabaseUrl, Store,
+    StoreError,
+};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
+use crate::database_versions::{filled, for_ever, golden, until_step};
+use crate::ratings::open_store;
 
 fn blitz() -> NewTable {
     let time_control = TimeControl::SuddenDeath { seconds: 600 };
@@ -32,10 +39,12 @@ async fn game(server: &TestServer) -> (TableClient, TableClient, String) {
 }
 
 async fn store(folder: &TempFolder, node: &str) -> Store {
-    let DatabaseUrl::Postgres(options) = folder.database_url().await.parse().unwrap() else {
-        panic!("it is PostgreSQL")
-    };
-    Store::connect(&options, node, None).await.unwrap()
+    connect(folder.database_url().await, node).await.unwrap()
+}
+
+async fn connect(url: String, node: &str) -> Result<Store, StoreError> {
+    let DatabaseUrl::Postgres(options) = url.parse().unwrap() else { panic!("it is PostgreSQL") };
+    Store::connect(&options, node, None).await
 }
 
 fn append(table: &str, event: Event) -> Append {
@@ -79,7 +88,7 @@ async fn tables_are_vacuumed_while_nodes_die_start_and_play() {
     in_time(async {
         let credited = |event: &Event| matches!(event.kind, EventKind::Outage { from: 1, .. });
         while !store.events(&table, 0).await.unwrap().iter().any(credited) {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     })
     .await;
@@ -186,4 +195,82 @@ async fn a_game_is_deleted_after_what_is_being_written_and_before_what_comes() {
     assert!(matches!(refused, Err(AppendError::Conflict)), "{refused:?}");
     assert!(store.events(&another, 0).await.unwrap().is_empty());
     store.close().await;
+}
+
+#[tokio::test]
+async fn a_schema_step_lets_others_pass_while_somebody_holds_its_table() {
+    let folder = filled(TestDatabase::Postgres, &golden("postgres-4.sql")).await;
+    // As a dump does for hours.
+    let mut dump = Intruder::connect(&folder).await;
+    dump.execute("BEGIN; LOCK TABLE reports IN ACCESS SHARE MODE").await;
+    let starting = tokio::spawn(connect(folder.database_url().await, "new"));
+    in_time(dump.until_somebody_waits()).await;
+    // Whoever reads the table waits behind the step, until it gives way.
+    let mut reader = Intruder::connect(&folder).await;
+    in_time(reader.count("reports")).await;
+    // It tries again, as long as that takes.
+    in_time(dump.until_somebody_waits()).await;
+    dump.execute("COMMIT").await;
+    in_time(starting).await.unwrap().unwrap().close().await;
+}
+
+#[tokio::test]
+async fn an_index_is_built_beside_whoever_writes() {
+    let folder = filled(TestDatabase::Postgres, &golden("postgres-5.sql")).await;
+    let mut writer = Intruder::connect(&folder).await;
+    writer.execute("BEGIN; LOCK TABLE games IN ROW EXCLUSIVE MODE").await;
+    let server = TestServer::start(&folder, for_ever).await;
+    let mut progress = Intruder::connect(&folder).await;
+    let phase = "SELECT phase FROM pg_stat_progress_create_index WHERE relid = 'games'::regclass";
+    in_time(async {
+        while progress.texts(phase.to_owned()).await != ["waiting for writers before build"] {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+    let zoe = server.guest("Zoe").await;
+    in_time(zoe.create_table(&blitz())).await.unwrap();
+    writer.execute("COMMIT").await;
+    until_step(&folder, 9).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_index_that_was_broken_off_is_built_again() {
+    let folder = filled(TestDatabase::Postgres, &golden("postgres-5.sql")).await;
+    let mut rows = Intruder::connect(&folder).await;
+    let broken = "CREATE UNIQUE INDEX CONCURRENTLY games_aborted ON games (phase)";
+    assert!(rows.try_execute(broken).await.is_err(), "several games are over");
+    let store = store(&folder, "new").await;
+    until_step(&folder, 9).await;
+    let index = "pg_index WHERE indexrelid = 'games_aborted'::regclass";
+    assert_eq!(rows.count(&format!("{index} AND indisvalid AND NOT indisunique")).await, 1);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn old_cancelled_games_are_found_by_an_index() {
+    for database in [TestDatabase::Sqlite, TestDatabase::Postgres] {
+        let folder = TempFolder::with_database(database);
+        let store = open_store(&folder).await;
+        let mut rows = Intruder::connect(&folder).await;
+        rows.execute(
+            r#"WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 2000)
+               INSERT INTO games (id, seed, phase, public, clocked, at, summary)
+               SELECT 'game' || n, '', 'over', true, false, n,
+                 CASE WHEN n % 100 = 0 THEN '{"ending":{"cause":"aborted"}}' ELSE '{}' END FROM c"#,
+        )
+        .await;
+        rows.execute("ANALYZE games").await;
+        let mut found = store.aborted_before(300).await.unwrap();
+        found.sort();
+        assert_eq!(found, ["game100", "game200"]);
+        let sql = match database {
+            TestDatabase::Sqlite => ABORTED_GAMES_SQLITE,
+            TestDatabase::Postgres => ABORTED_GAMES_POSTGRES,
+        };
+        let plan = rows.plan(&sql.replace("$1", "300").replace("$2", "10")).await;
+        assert!(plan.contains("games_aborted"), "{plan}");
+        store.close().await;
+    }
 }

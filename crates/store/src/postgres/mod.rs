@@ -3,6 +3,7 @@
 
 mod append;
 mod cluster;
+mod index_steps;
 mod jobs;
 mod migrate;
 mod pool_generation;
@@ -15,7 +16,9 @@ use std::time::Duration;
 use api::Person;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 
+use crate::aborted_games::ABORTED_GAMES_POSTGRES;
 use crate::account_queries::prelude::*;
 use crate::bus::Bus;
 use crate::friend_queries::prelude::*;
@@ -55,6 +58,8 @@ pub(crate) struct PostgresDatabase {
     locks: PgPool,
     generation: Arc<PoolGeneration>,
     jobs: Option<mpsc::Sender<AppendJob>>,
+    /// Builds the indexes that the database lacks.
+    indexing: Option<JoinHandle<()>>,
     clock: Arc<DatabaseClock>,
 }
 
@@ -65,11 +70,12 @@ impl PostgresDatabase {
         clock: Arc<DatabaseClock>,
     ) -> Result<PostgresDatabase, StoreError> {
         let options = session(options.clone());
-        migrate::check_and_migrate(&options).await?;
+        let is_complete = migrate::check_and_migrate(&options).await?;
+        let indexing = (!is_complete).then(|| tokio::spawn(index_steps::build(options.clone())));
         let generation = Arc::new(PoolGeneration::default());
         let (read, locks) =
             (pool(CONNECTIONS, &options, &generation), pool(LOCKS, &options, &generation));
-        Ok(PostgresDatabase { options, read, locks, generation, jobs: None, clock })
+        Ok(PostgresDatabase { options, read, locks, generation, jobs: None, indexing, clock })
     }
 
     /// Starts the writer, which tells the other nodes what it has written.
@@ -209,10 +215,7 @@ impl Database for PostgresDatabase {
     }
 
     async fn aborted_before(&self, before: Millis) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
-            "SELECT id FROM games WHERE phase = 'over' AND at < $1
-             AND summary::json->'ending'->>'cause' = 'aborted' LIMIT $2",
-        );
+        let ids = sqlx::query_scalar(ABORTED_GAMES_POSTGRES);
         Ok(ids.bind(sql_time(before)).bind(MAX_ROWS).fetch_all(&self.read).with_timeout().await?)
     }
 
@@ -286,6 +289,9 @@ impl Database for PostgresDatabase {
     }
 
     async fn close(&self) {
+        if let Some(indexing) = &self.indexing {
+            indexing.abort();
+        }
         let (reply, closed) = oneshot::channel();
         if let Some(jobs) = &self.jobs
             && jobs.send(AppendJob::Close { reply }).await.is_ok()

@@ -17,6 +17,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::aborted_games::ABORTED_GAMES_SQLITE;
 use crate::account_queries::prelude::*;
 use crate::friend_queries::prelude::*;
 use crate::gallery_queries::prelude::*;
@@ -37,7 +38,7 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
@@ -47,6 +48,7 @@ const MIGRATIONS: [&str; 9] = [
     include_str!("migrations/7.sql"),
     include_str!("migrations/8.sql"),
     include_str!("migrations/9.sql"),
+    include_str!("migrations/10.sql"),
 ];
 
 /// An SQLite file.
@@ -174,10 +176,7 @@ impl Database for SqliteDatabase {
     }
 
     async fn aborted_before(&self, before: Millis) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
-            "SELECT id FROM games WHERE phase = 'over' AND at < ?
-             AND summary->>'$.ending.cause' = 'aborted' LIMIT ?",
-        );
+        let ids = sqlx::query_scalar(ABORTED_GAMES_SQLITE);
         Ok(ids.bind(sql_time(before)).bind(MAX_ROWS).fetch_all(&self.read).await?)
     }
 

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 
 use super::TempFolder;
 
@@ -49,9 +49,10 @@ impl Intruder {
     /// Waits until somebody waits for a lock of PostgreSQL that this connection holds.
     pub(crate) async fn until_somebody_waits(&mut self) {
         let Intruder::Postgres(connection) = self else { panic!("SQLite has no such locks") };
-        // Not pg_stat_activity: a transaction sees there only the connections of its first look.
-        let waiting = "SELECT count(*) FROM pg_locks
-             WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
+        // Not pg_stat_activity: a transaction sees there only the connections of its first look. And whoever builds an
+        // index, of whatever table, waits for every transaction to end.
+        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND locktype <> 'virtualxid'
+             AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
         while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *connection).await.unwrap() == 0
         {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -117,6 +118,19 @@ impl Intruder {
             Intruder::Postgres(connection) => sqlx::query_scalar(sql).fetch_all(connection).await,
         }
         .unwrap()
+    }
+
+    /// How the database would answer a question, in its words.
+    pub(crate) async fn plan(&mut self, sql: &str) -> String {
+        let lines: Vec<String> = match self {
+            Intruder::Sqlite(connection) => {
+                let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
+                let rows = plan.fetch_all(connection).await.unwrap();
+                rows.iter().map(|row| row.get("detail")).collect()
+            }
+            Intruder::Postgres(_) => self.texts(format!("EXPLAIN {sql}")).await,
+        };
+        lines.join("\n")
     }
 
     /// How many rows a table has.
