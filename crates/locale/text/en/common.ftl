@@ -90,7 +90,7 @@ link-broken = This link is incomplete or has been changed. Copy it again in full
 
 game-unknown = There is no game “{ $word }”. The games are: quoridor, mini, pacman, mspacman.
 table-seats = The number of players cannot be { $seats }. Possible numbers: { $allowed }.
-table-pieces = The number of pieces chosen ({ $pieces }) does not match the number of players ({ $seats }).
+table-pieces = The number of characters chosen ({ $pieces }) does not match the number of players ({ $seats }).
 table-no-maze = { $game } has no maze to choose.
 # $label says what the action means: a move, a square, directions.
 action-not-legal = The action { $action } ({ $label }) is not legal here.
@@ -130,7 +130,7 @@ option-name-ghost-on-pellet = Ghosts on pellets
 option-name-contact = Moving into a ghost
 option-name-ghosts-share = Ghosts share squares
 option-name-lives = Lives
-option-name-pieces = Pieces
+option-name-pieces = Characters
 option-name-capture = Captures
 option-name-maze = Maze
 option-name-ghosts = Who plays { $ghost }
@@ -264,8 +264,8 @@ personality-line-1 = Oh, is it my turn already?
 personality-line-2 = I just follow my nose.
 personality-line-3 = Catch me! Oops, wrong way.
 personality-line-4 = Careful, I’m prickly!
-personality-line-5 = I am only looking. Honest.
-personality-line-6 = Hush. I am counting.
+personality-line-5 = I’m only looking. Honest.
+personality-line-6 = Hush. I’m counting.
 personality-line-7 = I have all night.
 personality-line-8 = Surprise me.
 

@@ -82,7 +82,7 @@ lesson-quoridor-around-title = Around a fence
 lesson-quoridor-around-task = The fence e4h stops you: nobody can cross a fence. Walk around it on the shorter side.
 lesson-quoridor-around-done = One step aside, and from d4 the way up is open again.
 lesson-quoridor-around-hint = The fence is two squares long. On which side does it end sooner?
-lesson-quoridor-around-long = From f4 you still have the fence above you: it reaches two squares to the right.
+lesson-quoridor-around-long = On f4 you still have the fence above you: it is two squares long.
 lesson-quoridor-around-other = That does not get you around the fence. Step to the side where it ends.
 
 lesson-quoridor-fence-title = Your first fence
@@ -101,7 +101,7 @@ lesson-quoridor-wall-apart = That fence does not continue the wall. It has to be
 lesson-quoridor-wall-step = Leave your pawn where it is and place a fence.
 
 lesson-quoridor-closed-title = Never the last path
-lesson-quoridor-closed-task = The other pawn has one way out left, through f9. Closing it with e8v is forbidden: try it and see. Then place a fence that costs it at least 2 steps.
+lesson-quoridor-closed-task = The other pawn has only one way out, through f9. Closing it with e8v is forbidden: try it and see. Then place a fence that costs it at least 2 steps.
 lesson-quoridor-closed-done = Longer is fine, closed is not: every pawn must always have a path to its goal line.
 lesson-quoridor-closed-hint = Do not close the exit; make the corridor behind it longer, with f8h.
 lesson-quoridor-closed-short = That leaves a path, but hardly a longer one. It should cost at least 2 steps.
@@ -136,7 +136,7 @@ lesson-quoridor-beside-other = That is an ordinary move. Go beside the other paw
 lesson-quoridor-one-side-title = One side closed
 lesson-quoridor-one-side-task = The straight jump is closed, and another fence stands to the left of the other pawn. Go where you still can.
 lesson-quoridor-one-side-done = Exactly. The square beside the pawn must be free, and no fence may stand in between.
-lesson-quoridor-one-side-hint = Left is closed, so it is right: f5.
+lesson-quoridor-one-side-hint = The left side is closed, so go right: f5.
 lesson-quoridor-one-side-other = That is an ordinary move. One square beside the other pawn is still open.
 
 lesson-quoridor-edge-title = The edge of the board
@@ -216,7 +216,7 @@ lesson-pacman-sight-hint = Go left, two squares.
 lesson-pacman-sight-away = Pinky may go there, but PAC-MAN is to her left.
 
 lesson-pacman-hidden-title = Behind a fence
-lesson-pacman-hidden-task = The same row, but a fence hides PAC-MAN. Pinky does not see him and moves only one square. Bring Pinky closer to PAC-MAN.
+lesson-pacman-hidden-task = Almost the same, but a fence hides PAC-MAN. Pinky does not see him and moves only one square. Bring Pinky closer to PAC-MAN.
 lesson-pacman-hidden-done = A fence blocks the view. Other ghosts and pellets do not.
 lesson-pacman-hidden-hint = One square to the left.
 lesson-pacman-hidden-away = That leads away from PAC-MAN.
@@ -312,7 +312,7 @@ lesson-mspacman-own-other = That takes fewer than four of your dots. Do not step
 
 lesson-mspacman-power-title = A power dot
 lesson-mspacman-power-task = The big dot in the corner is a power dot. Standing on it does nothing; when you leave its square, every ghost turns weak. Take it.
-lesson-mspacman-power-done = Weak ghosts cannot catch you: you catch them. It lasts through their next turn.
+lesson-mspacman-power-done = Weak ghosts cannot catch you: you catch them. They stay weak through their next turn.
 lesson-mspacman-power-hint = Onto a9, and off again.
 lesson-mspacman-power-stay = The power dot is still there. Ms. Pac-Man has to step onto a9 and leave it in the same move.
 
@@ -526,8 +526,8 @@ coach-their-fence = My fence { $fence } makes your path { $count ->
        *[other] { $count } steps longer.
     }
 coach-their-fence-idle = My fence { $fence } does not bother you yet.
-coach-ahead = You need { $own }, I need { $theirs }, and it is your turn: you are ahead. Run, and save your fences.
-coach-behind = You need { $own }, I need { $theirs }. A fence that costs me two steps or more helps you.
+coach-ahead = You need { $own } steps, I need { $theirs }, and it is your turn: you are ahead. Run, and save your fences.
+coach-behind = You need { $own } steps, I need { $theirs }. A fence that costs me two steps or more would help you.
 coach-danger = Careful: I am one step from winning. Put a fence in my way if you can!
 coach-win-now = One step and you win!
 coach-run = Your fences are used up. Run: { $count ->

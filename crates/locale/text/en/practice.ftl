@@ -47,7 +47,7 @@ practice-run-over =
         [one] You solved one puzzle.
        *[other] You solved { $count } puzzles.
     }
-practice-missed = Repeat the missed ones
+practice-missed = Try the missed ones again
 practice-time-left = Seconds left: { $seconds }
 
 ## One’s own mistakes

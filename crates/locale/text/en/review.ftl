@@ -43,7 +43,7 @@ moment-missed-fence =
        *[other] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path { $steps } steps longer: { $to } instead of { $from } ({ $other }).
     }
 moment-missed-win = { $player }: { $better } would have won, but { $word } was played.
-moment-let-go = { $player }: { $better } would have held on; { $word } loses.
+moment-let-go = { $player }: { $better } would have saved the game; { $word } loses.
 moment-better = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }.
 moment-several = { $player }: with { $word }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }. Several moves were better.
 moment-roll = { $player }: the roll ({ $roll }) took the winning chances from { CHANCE($from) } to { CHANCE($to) }.
@@ -66,7 +66,7 @@ why-missed-fence =
        *[other] another fence would have cost an opponent { $steps } steps
     }
 why-missed-win = it lets a sure win slip
-why-let-go = the game could still be held
+why-let-go = the game could still be saved
 
 ## A review in the page
 
