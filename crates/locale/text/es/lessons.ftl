@@ -82,7 +82,7 @@ lesson-quoridor-around-title = Rodear una barrera
 lesson-quoridor-around-task = La barrera e4h te detiene: nadie atraviesa una barrera. Rodéala por el lado más corto.
 lesson-quoridor-around-done = Un paso a un lado y, desde d4, el camino hacia arriba vuelve a estar libre.
 lesson-quoridor-around-hint = La barrera mide dos casillas. ¿Por qué lado termina antes?
-lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: ocupa todo el lado de arriba de e4 y de f4.
+lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: mide dos casillas.
 lesson-quoridor-around-other = Así no rodeas la barrera. Ve hacia el lado donde termina.
 
 lesson-quoridor-fence-title = Tu primera barrera

@@ -82,7 +82,7 @@ lesson-quoridor-around-title = Om een muurtje heen
 lesson-quoridor-around-task = Muurtje e4h houdt je tegen: niemand gaat door een muurtje. Loop er via de kortste kant omheen.
 lesson-quoridor-around-done = Eén stap opzij, en vanaf d4 is de weg omhoog weer vrij.
 lesson-quoridor-around-hint = Het muurtje is twee vakjes lang. Aan welke kant ben je er het snelst omheen?
-lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het staat boven e4 en f4.
+lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het is twee vakjes lang.
 lesson-quoridor-around-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het ophoudt.
 
 lesson-quoridor-fence-title = Je eerste muurtje
