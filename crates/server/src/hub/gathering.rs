@@ -4,10 +4,11 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use api::{Action, Millis, NewTable, Person};
-use ratings::{PairingRules, RatedSeek, RatingPool, SkillRating};
+use ratings::{PairingRules, RatingPool};
 use table::TableOrigin;
 
 use super::pairing::{CONNECTING, PairingQueue, once};
+use super::rated_pairing::KnownSeeks;
 use super::{Hub, Requester};
 use crate::error::ServerError;
 
@@ -31,6 +32,7 @@ impl Hub {
         who: &Requester,
         queue: PairingQueue,
         join: Action,
+        known: &mut KnownSeeks,
     ) -> Result<(String, bool), ServerError> {
         let (name, own) = (queue.to_string(), who.person.id.as_str());
         let mut tables = Vec::new();
@@ -47,13 +49,13 @@ impl Hub {
         let company = at_mine.map_or(0, |table| table.people.len().saturating_sub(1));
         let since = at_mine.map_or(self.now(), |table| table.since);
         tables.retain(|table| Some(&table.id) != mine.as_ref() && !table.people.is_empty());
-        let pools = queue.pools().filter(|_| queue.rated);
-        let me = self.seek(own, pools, since).await?;
+        let pools = queue.rated_pools();
+        let me = self.seek(own, pools, since, known).await?;
         let mut seeks = Vec::new();
         for table in &tables {
             let mut people = Vec::new();
             for person in &table.people {
-                people.push(self.seek(person, pools, table.since).await?);
+                people.push(self.seek(person, pools, table.since, known).await?);
             }
             seeks.push(people);
         }
@@ -108,26 +110,5 @@ impl Hub {
             let leave = once(Action::Leave { seat: None });
             let _ = self.act_on_behalf(id, absent, leave).await;
         }
-    }
-
-    /// Somebody who waits; in a casual game all ratings are alike.
-    async fn seek(
-        &self,
-        person: &str,
-        pools: Option<[RatingPool; 2]>,
-        since: Millis,
-    ) -> Result<RatedSeek, ServerError> {
-        if let Some(pools) = pools {
-            return self.rated_seek(person, pools, since).await;
-        }
-        let blocked = self.0.store.kept_apart(person).await?.iter().cloned().collect();
-        Ok(RatedSeek {
-            person: person.to_owned(),
-            rating_first: SkillRating::FIRST_RATING,
-            rating_second: SkillRating::FIRST_RATING,
-            since,
-            began_last: None,
-            blocked,
-        })
     }
 }

@@ -11,6 +11,7 @@ use rules::Game;
 use table::{TableError, TableOrigin, validate_client_seed};
 use tokio::task::JoinSet;
 
+use super::rated_pairing::KnownSeeks;
 use super::{Hub, Liveness, Requester, lock};
 use crate::error::ServerError;
 
@@ -139,6 +140,10 @@ impl Hub {
             while queue.ask_again().is_some() && has_answer {
                 has_answer = asked.next().await;
             }
+            let mut known = match queue.ask_again() {
+                Some(_) => self.known_seeks(who, queue).await?,
+                None => KnownSeeks::default(),
+            };
             let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
             let _one_at_a_time = queue_lock.lock().await;
             let at_all_nodes = self.0.store.lock_queue(&name).await?;
@@ -149,9 +154,10 @@ impl Hub {
                 name: None,
             };
             let paired = if queue.seats > 2 {
-                self.gather(who, queue, join).await.map(Some)
+                self.gather(who, queue, join, &mut known).await.map(Some)
             } else if queue.rated {
-                self.pair_rated(who, queue, client_seed.clone(), &asked).await.map(Some)
+                let seed = client_seed.clone();
+                self.pair_rated(who, queue, seed, &asked, &mut known).await.map(Some)
             } else {
                 self.pair_in(who, queue, &name, join, &asked, !has_answer).await
             };

@@ -1,6 +1,6 @@
 //! Pairing for rated games: people of about the same rating meet, and whoever began last time does not begin.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use api::{Action, FirstMove, Millis, NewTable, SeatAssignment, SeatSpec, Speed};
 use ratings::{
@@ -23,6 +23,11 @@ impl PairingQueue {
         let (seats, clock) = (usize::from(self.seats), self.speed.time_control());
         let pool = |seat| RatingPool::of_seat(self.game.name(), seats, clock, seat);
         Some([pool(0)?, pool(1)?])
+    }
+
+    /// The same, if ratings decide in this queue.
+    pub(super) fn rated_pools(self) -> Option<[RatingPool; 2]> {
+        self.pools().filter(|_| self.rated)
     }
 
     /// In how many seconds somebody who waits should ask once more: then ratings may be further apart, or more people wait
@@ -55,6 +60,10 @@ struct WaitingSeek {
     seek: RatedSeek,
     table: String,
 }
+
+/// What pairing knows of people, by id: read before the queue is held, so that nobody waits for that.
+#[derive(Default)]
+pub(super) struct KnownSeeks(HashMap<String, RatedSeek>);
 
 impl Hub {
     /// Refuses whoever has left several games early lately, until they have waited.
@@ -93,6 +102,7 @@ impl Hub {
         queue: PairingQueue,
         client_seed: Option<String>,
         asked: &AskedPlayers,
+        known: &mut KnownSeeks,
     ) -> Result<(String, bool), ServerError> {
         let (name, now) = (queue.to_string(), self.now());
         let Some(pools) = queue.pools() else {
@@ -101,8 +111,8 @@ impl Hub {
         let places = self.places(&who.person.id).await?;
         let mine = places.into_iter().find(|(other, _)| *other == queue).map(|(_, mine)| mine);
         let since = mine.as_ref().map_or(now, |mine| mine.at);
-        let me = self.rated_seek(&who.person.id, pools, since).await?;
-        let mut waiting = self.waiting_seeks(&name, pools, &who.person.id).await?;
+        let me = self.seek(&who.person.id, Some(pools), since, known).await?;
+        let mut waiting = self.waiting_seeks(&name, pools, &who.person.id, known).await?;
         let rules = PairingRules::of(pools[0], 2);
         loop {
             let queue: Vec<_> =
@@ -141,6 +151,7 @@ impl Hub {
         queue: &str,
         pools: [RatingPool; 2],
         except: &str,
+        known: &mut KnownSeeks,
     ) -> Result<Vec<WaitingSeek>, ServerError> {
         let mut seeks: Vec<WaitingSeek> = Vec::new();
         for table in self.waiting_in(queue).await? {
@@ -153,12 +164,60 @@ impl Hub {
             if person == except || seeks.iter().any(|other| other.seek.person == person) {
                 continue;
             }
-            seeks.push(WaitingSeek { seek: self.rated_seek(&person, pools, since).await?, table });
+            let seek = self.seek(&person, Some(pools), since, known).await?;
+            seeks.push(WaitingSeek { seek, table });
         }
         Ok(seeks)
     }
 
-    pub(super) async fn rated_seek(
+    /// What there is to know of whoever asks to be paired, and of everybody who waits in that queue.
+    pub(super) async fn known_seeks(
+        &self,
+        who: &Requester,
+        queue: PairingQueue,
+    ) -> Result<KnownSeeks, ServerError> {
+        let mut people = BTreeSet::from([who.person.id.clone()]);
+        for table in self.waiting_in(&queue.to_string()).await? {
+            let read = |table: &table::Table| -> Vec<_> {
+                table.person_ids().into_iter().map(str::to_owned).collect()
+            };
+            // One that has ended meanwhile is no place to wait.
+            people.extend(self.read(&table, read).await.unwrap_or_default());
+        }
+        let mut known = KnownSeeks::default();
+        for person in people {
+            self.seek(&person, queue.rated_pools(), 0, &mut known).await?;
+        }
+        Ok(known)
+    }
+
+    /// Somebody who has been waiting since then: as they are known, or else read. In a casual game all ratings are alike.
+    pub(super) async fn seek(
+        &self,
+        person: &str,
+        pools: Option<[RatingPool; 2]>,
+        since: Millis,
+        known: &mut KnownSeeks,
+    ) -> Result<RatedSeek, ServerError> {
+        if let Some(seek) = known.0.get(person) {
+            return Ok(RatedSeek { since, ..seek.clone() });
+        }
+        let seek = match pools {
+            Some(pools) => self.rated_seek(person, pools, since).await?,
+            None => RatedSeek {
+                person: person.to_owned(),
+                rating_first: SkillRating::FIRST_RATING,
+                rating_second: SkillRating::FIRST_RATING,
+                since,
+                began_last: None,
+                blocked: self.0.store.kept_apart(person).await?.iter().cloned().collect(),
+            },
+        };
+        known.0.insert(person.to_owned(), seek.clone());
+        Ok(seek)
+    }
+
+    async fn rated_seek(
         &self,
         person: &str,
         pools: [RatingPool; 2],

@@ -365,6 +365,28 @@ async fn pair(api: &ApiClient, rated: bool) -> Result<PairingPlace, ClientError>
 }
 
 #[tokio::test]
+async fn a_queue_is_not_held_while_ratings_are_read() {
+    let folder = TempFolder::with_database(TestDatabase::Postgres);
+    let server = TestServer::start(&folder, without_limits).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let waiting = pair(&ada, true).await.unwrap();
+    let store = open_store(&folder).await;
+    let mut slow = Intruder::connect(&folder).await;
+    slow.execute("BEGIN; LOCK TABLE ratings IN ACCESS EXCLUSIVE MODE").await;
+    let pairing = {
+        let bob = bob.clone();
+        tokio::spawn(async move { pair(&bob, true).await })
+    };
+    in_time(slow.until_somebody_waits()).await;
+    in_time(store.lock_queue("quoridor Blitz rated")).await.unwrap().release().await;
+    slow.unlock().await;
+    let place = in_time(pairing).await.unwrap().unwrap();
+    assert_eq!((place.table, place.waiting), (waiting.table, false));
+    store.close().await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, without_limits).await;
