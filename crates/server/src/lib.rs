@@ -43,6 +43,7 @@ mod pool_cache;
 mod push_client;
 mod puzzle_solving;
 mod ratings;
+mod readiness;
 mod refusal_log;
 mod reviews;
 mod routes;

@@ -25,6 +25,7 @@ use crate::moderation::{Moderation, renamed};
 use crate::notifier::Notifier;
 use crate::online::OnlinePeople;
 use crate::pool_cache::PoolCache;
+use crate::readiness::ReadinessCache;
 use crate::reviews::Reviews;
 use crate::shared_limits::{Limit, SharedLimits};
 
@@ -86,6 +87,8 @@ pub struct Inner {
     /// The one permit to solve a small maze of the gallery.
     pub(crate) gallery_solves: Semaphore,
     pub(crate) activity: ActivityCache,
+    /// Whether the database answered a moment ago.
+    pub(crate) readiness: ReadinessCache,
     /// The ratings of each pool, as they were a few seconds ago.
     pub(crate) pools: PoolCache,
     /// The shutdown signal: turns true when the server is to stop.
@@ -187,6 +190,7 @@ impl App {
             online: OnlinePeople::default(),
             presence_refresh: tokio::sync::Mutex::default(),
             activity: ActivityCache::default(),
+            readiness: ReadinessCache::default(),
             pools: PoolCache::default(),
             metrics,
             stop,

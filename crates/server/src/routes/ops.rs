@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 
 use crate::error::ServerError;
 use crate::extract::ClientAddress;
+use crate::readiness::DatabaseReadiness;
 use crate::state::App;
 
 /// Liveness: the process answers.
@@ -20,29 +21,38 @@ pub(super) async fn health() -> &'static str {
 /// but people can play each other all the same.
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, String) {
     let node = &app.config.node;
-    match trouble(&app).await {
-        None if lacks_workers(&app, app.store.live_workers().await.ok()) => {
+    match database_of_ready(&app).await {
+        Ok(database) if lacks_workers(&app, database.workers) => {
             (StatusCode::OK, format!("ready, but no worker is there for computer players: {node}"))
         }
-        None => (StatusCode::OK, format!("ready: {node}")),
-        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}: {node}")),
+        Ok(_) => (StatusCode::OK, format!("ready: {node}")),
+        Err(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}: {node}")),
     }
 }
 
-/// Why the server cannot do its work, if it cannot.
-async fn trouble(app: &App) -> Option<&'static str> {
+/// What the database of a server said that can do its work, or why it cannot.
+async fn database_of_ready(app: &App) -> Result<DatabaseReadiness, &'static str> {
     if app.is_stopping() {
-        Some("stopping")
-    } else if !app.store.ready().await {
-        Some("the database does not answer")
+        return Err("stopping");
+    }
+    let now = || app.store.now();
+    let database = app.readiness.read(now, || async {
+        let answers = app.store.ready().await;
+        let asks_for_workers = answers && app.engines.needs_workers();
+        let workers = if asks_for_workers { app.store.live_workers().await.ok() } else { None };
+        DatabaseReadiness { answers, workers }
+    });
+    let database = database.await;
+    if !database.answers {
+        Err("the database does not answer")
     } else if !app.store.health().is_healthy(app.store.now()) {
-        Some("the database cannot be written")
+        Err("the database cannot be written")
     } else if app.hub.down() > 0 {
-        Some("the task of a table has died and is not back yet")
+        Err("the task of a table has died and is not back yet")
     } else if !app.engines.is_complete() {
-        Some("engine threads are missing")
+        Err("engine threads are missing")
     } else {
-        None
+        Ok(database)
     }
 }
 
@@ -89,7 +99,7 @@ pub(super) async fn metrics_for_operators(State(app): State<App>) -> String {
         (
             "ready",
             "Whether it can do its work.",
-            f64::from(u8::from(trouble(&app).await.is_none())),
+            f64::from(u8::from(database_of_ready(&app).await.is_ok())),
         ),
         ("database_query_seconds", "How long the database took to say its size.", latency),
     ];
