@@ -1,3 +1,4 @@
+mod first_player;
 pub(crate) mod output;
 mod report;
 
@@ -25,6 +26,12 @@ pub(crate) enum Command {
     /// Print the moderators' token of a database
     Token {
         /// The database, as for `serve`
+        #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
+        database: Option<String>,
+    },
+    /// Estimate what the first move is worth in the rated games of a database
+    FirstPlayer {
+        /// The database, as for `serve`; an SQLite file must not be in use
         #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
         database: Option<String>,
     },
@@ -225,15 +232,16 @@ impl ToldArgs {
 }
 
 pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
-    if let Command::Token { database } = command {
-        return print_token(database.clone());
+    match command {
+        Command::Token { database } => print_token(database.clone()),
+        Command::FirstPlayer { database } => first_player::print(database.clone(), locale),
+        _ => runtime()?.block_on(call(command, locale)),
     }
-    runtime()?.block_on(call(command, locale))
 }
 
 async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
     match command {
-        Command::Token { .. } => unreachable!("needs no server"),
+        Command::Token { .. } | Command::FirstPlayer { .. } => unreachable!("needs no server"),
         Command::List { server, phase, page } => {
             let phase =
                 phase.as_deref().map_or_else(String::new, |phase| format!("&phase={phase}"));

@@ -61,14 +61,7 @@ pub(crate) fn rebuild(args: &RebuildArgs, locale: &Locale) -> Result<(), CliErro
     let config = Config::resolve(settings).map_err(|error| failed(error.to_string()))?;
     let url = config.database_url().map_err(|error| failed(error.to_string()))?;
     let report = runtime()?.block_on(async {
-        let store = match &url {
-            DatabaseUrl::Sqlite(path) => {
-                std::fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
-                Store::open(path, None).await
-            }
-            DatabaseUrl::Postgres(options) => Store::connect(options, "rebuild", None).await,
-        };
-        let store = store.map_err(|error| error.to_string())?;
+        let store = open_store(&url, "rebuild").await?;
         let report = store.rebuild_lists(config.lag_ms).await.map_err(|error| error.to_string());
         store.close().await;
         report
@@ -81,6 +74,18 @@ pub(crate) fn rebuild(args: &RebuildArgs, locale: &Locale) -> Result<(), CliErro
         print(&locale.with("server-rated-rebuilt", &counts))?;
     }
     report_unreadable(report.unreadable, locale)
+}
+
+/// Opens a database that is there, as a node of that name; the error says why it cannot be opened.
+pub(crate) async fn open_store(url: &DatabaseUrl, node: &str) -> Result<Store, String> {
+    let store = match url {
+        DatabaseUrl::Sqlite(path) => {
+            std::fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            Store::open(path, None).await
+        }
+        DatabaseUrl::Postgres(options) => Store::connect(options, node, None).await,
+    };
+    store.map_err(|error| error.to_string())
 }
 
 fn report_unreadable(count: u64, locale: &Locale) -> Result<(), CliError> {

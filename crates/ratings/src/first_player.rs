@@ -9,15 +9,32 @@ use crate::SkillRating;
 pub struct FirstPlayerGame {
     /// What the first player scored: 1, ½ or 0.
     pub score: f64,
-    /// The first player's rating less the second's, where they are known; 0 between equals.
+    /// The first player's rating less the second's; 0 between equals.
     pub rating_difference: f64,
+    /// The deviation of that difference; 0 where strengths are known.
+    pub deviation: f64,
     /// Games of one group are not independent of each other: those of one opening, played from both sides.
     pub group: String,
 }
 
 impl FirstPlayerGame {
-    /// From a record of a game for two that has a result; `None` if it is no such game. Games of a match are grouped by
-    /// opening, as the match played it from both sides; every other game is a group of its own, by `name`.
+    /// From a rated game, by the ratings that both had before it. Games of the same two are a group, by `group`.
+    pub fn from_ratings(
+        first: &SkillRating,
+        second: &SkillRating,
+        result: SeatResult,
+        group: String,
+    ) -> FirstPlayerGame {
+        FirstPlayerGame {
+            score: score(result),
+            rating_difference: first.rating - second.rating,
+            deviation: first.deviation.hypot(second.deviation),
+            group,
+        }
+    }
+
+    /// From a record of a game for two that has a result, between equals; `None` if it is no such game. Games of a match
+    /// are grouped by opening, as the match played it from both sides; every other game is a group of its own, by `name`.
     pub fn from_record(text: &str, name: &str) -> Option<FirstPlayerGame> {
         let record = RecordText::parse(text).ok()?;
         let outcome = Outcome::parse(record.header("result")?)?;
@@ -27,18 +44,34 @@ impl FirstPlayerGame {
         let starter = record.header_values("option").find_map(|line| line.strip_prefix("starter="));
         let first = starter.map_or(Some(1), |number| number.parse::<usize>().ok())?;
         let first = Seat::all(2).nth(first.checked_sub(1)?)?;
-        let score = match outcome.result(first) {
-            SeatResult::Win => 1.0,
-            SeatResult::Draw => 0.5,
-            SeatResult::Loss => 0.0,
-        };
+        let score = score(outcome.result(first));
         let settings = record.header("settings").unwrap_or_default().split(' ');
         let number = settings.into_iter().find_map(|word| word.strip_prefix("game="));
         let group = match (record.header("match"), number.and_then(|n| n.parse::<u64>().ok())) {
             (Some(id), Some(number)) => format!("{id} {}", number.saturating_sub(1) / 2),
             _ => name.to_owned(),
         };
-        Some(FirstPlayerGame { score, rating_difference: 0.0, group })
+        Some(FirstPlayerGame { score, rating_difference: 0.0, deviation: 0.0, group })
+    }
+
+    /// How much less a difference in strength says about the result, as the ratings are uncertain (the g of Glicko).
+    fn certainty(&self) -> f64 {
+        let deviation = self.deviation / SkillRating::SCALE;
+        (1.0 + 3.0 * (deviation / std::f64::consts::PI).powi(2)).sqrt().recip()
+    }
+
+    /// The first player's expected score, if the first move is worth `term` (in points of the scale).
+    fn expected(&self, term: f64) -> f64 {
+        let ahead = self.rating_difference / SkillRating::SCALE + term;
+        1.0 / (1.0 + (-self.certainty() * ahead).exp())
+    }
+}
+
+fn score(result: SeatResult) -> f64 {
+    match result {
+        SeatResult::Win => 1.0,
+        SeatResult::Draw => 0.5,
+        SeatResult::Loss => 0.0,
     }
 }
 
@@ -57,24 +90,28 @@ pub struct FirstPlayerTerm {
 
 impl FirstPlayerTerm {
     /// The maximum likelihood estimate under the model of the ratings: the first player scores as if their rating were
-    /// so many points higher. The error allows for games of one group that are alike (a sandwich estimate). `None`
-    /// if all games, or none, were won by the first player.
+    /// so many points higher than it is, so it does not matter whether the stronger begin more often. The error allows
+    /// for games of one group that are alike (a sandwich estimate). `None` if all games, or none, were won by the first
+    /// player.
     pub fn estimate(games: &[FirstPlayerGame]) -> Option<FirstPlayerTerm> {
         let total: f64 = games.iter().map(|game| game.score).sum();
         if total <= 0.0 || total >= games.len() as f64 {
             return None;
         }
-        let expected = |game: &FirstPlayerGame, term: f64| {
-            1.0 / (1.0 + (-(game.rating_difference / SkillRating::SCALE + term)).exp())
+        let surplus = |game: &FirstPlayerGame, term: f64| {
+            game.certainty() * (game.score - game.expected(term))
         };
         let information = |term: f64| {
-            let of = |game| expected(game, term) * (1.0 - expected(game, term));
+            let of = |game: &FirstPlayerGame| {
+                let expected = game.expected(term);
+                game.certainty().powi(2) * expected * (1.0 - expected)
+            };
             games.iter().map(of).sum::<f64>()
         };
         let mut term = 0.0;
         // The likelihood is concave, and Newton's method at home within a few steps of bounded length.
         for _ in 0..100 {
-            let slope: f64 = games.iter().map(|game| game.score - expected(game, term)).sum();
+            let slope: f64 = games.iter().map(|game| surplus(game, term)).sum();
             let step: f64 = (slope / information(term)).clamp(-1.0, 1.0);
             term += step;
             if step.abs() < 1e-12 {
@@ -83,7 +120,7 @@ impl FirstPlayerTerm {
         }
         let mut groups = std::collections::BTreeMap::<&str, f64>::new();
         for game in games {
-            *groups.entry(&game.group).or_default() += game.score - expected(game, term);
+            *groups.entry(&game.group).or_default() += surplus(game, term);
         }
         let spread = groups.values().map(|sum| sum.powi(2)).sum::<f64>().sqrt();
         Some(FirstPlayerTerm {
@@ -107,7 +144,7 @@ mod tests {
     use super::*;
 
     fn game(score: f64, group: usize) -> FirstPlayerGame {
-        FirstPlayerGame { score, rating_difference: 0.0, group: group.to_string() }
+        FirstPlayerGame { score, rating_difference: 0.0, deviation: 0.0, group: group.to_string() }
     }
 
     #[test]

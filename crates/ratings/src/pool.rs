@@ -80,18 +80,46 @@ impl RatingPool {
         RatingPool::ALL.into_iter().find(|pool| pool.name() == name)
     }
 
-    /// How many rating points the first move is worth between two people. Where roles have pools of their own, or more
-    /// than two people play, there is no such term; in the others it was estimated from games (docs/ratings.md).
-    pub const fn first_player_term(self) -> f64 {
+    /// How many people quick pairing brings together for a game of the pool.
+    pub const fn quick_seats(self) -> usize {
         match self {
-            // −0.3 ± 11.3 in 4000 games, which is no different from nothing.
-            RatingPool::ClassicLive | RatingPool::ClassicCorrespondence => 0.0,
-            // +2.4 ± 16.2 in 2000 games, which is not either.
-            RatingPool::Mini => 0.0,
-            RatingPool::FourPlayers => 0.0,
-            RatingPool::Pacman | RatingPool::Ghosts | RatingPool::MsPacman => 0.0,
+            RatingPool::FourPlayers => 4,
+            _ => 2,
         }
     }
+
+    /// Whether a term for the first player is part of the ratings: not where roles have pools of their own, or more than
+    /// two people play.
+    pub const fn has_first_player_term(self) -> bool {
+        !self.first_player_terms().is_empty()
+    }
+
+    /// How many rating points the first move counted for in games that ended at that time, in milliseconds since 1970.
+    /// Whenever a game is rated, it is by the term of then: ratings that are computed anew stay what they were.
+    pub fn first_player_term(self, ended_at: u64) -> f64 {
+        term_at(self.first_player_terms(), ended_at)
+    }
+
+    /// What the first move was estimated to be worth between two people (docs/ratings.md), each with the time from which
+    /// on games count by it. A new estimate is a new line, from a time when every server has it; no line ever changes.
+    const fn first_player_terms(self) -> &'static [(u64, f64)] {
+        match self {
+            // −0.3 ± 11.3 in 4000 games, which is no different from nothing.
+            RatingPool::ClassicLive | RatingPool::ClassicCorrespondence => &[(0, 0.0)],
+            // +2.4 ± 16.2 in 2000 games, which is not either.
+            RatingPool::Mini => &[(0, 0.0)],
+            RatingPool::FourPlayers
+            | RatingPool::Pacman
+            | RatingPool::Ghosts
+            | RatingPool::MsPacman => &[],
+        }
+    }
+}
+
+/// The last of the terms that began by then; nothing before the first.
+fn term_at(terms: &[(u64, f64)], at: u64) -> f64 {
+    let began = terms.iter().rev().find(|(since, _)| *since <= at);
+    began.map_or(0.0, |(_, points)| *points)
 }
 
 impl fmt::Display for RatingPool {
@@ -110,6 +138,20 @@ mod tests {
             assert_eq!(RatingPool::parse(pool.name()), Some(pool));
         }
         assert_eq!(RatingPool::parse("Classic"), None);
+    }
+
+    #[test]
+    fn a_new_term_changes_nothing_about_games_that_ended_before_it() {
+        let (terms, later) = ([(0, 5.0), (100, 20.0)], [(0, 5.0), (100, 20.0), (250, -3.0)]);
+        for at in 0..250 {
+            assert_eq!(term_at(&terms, at), term_at(&later, at), "{at}");
+        }
+        assert_eq!([99, 100, 249, 250].map(|at| term_at(&later, at)), [5.0, 20.0, 20.0, -3.0]);
+        assert_eq!(term_at(&[], 7), 0.0);
+        for pool in RatingPool::ALL {
+            let since: Vec<_> = pool.first_player_terms().iter().map(|(since, _)| since).collect();
+            assert!(since.is_sorted() && since.first().is_none_or(|first| **first == 0), "{pool}");
+        }
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What holds for every game, whatever the ratings.
 
-use game::SeatResult;
+use game::{Random, SeatResult};
 use proptest::prelude::*;
-use ratings::{RatedSeat, SkillRating, rate};
+use ratings::{FirstPlayerGame, FirstPlayerTerm, RatedSeat, SkillRating, rate};
 
 const DAY: u64 = 86_400_000;
 
@@ -35,6 +35,17 @@ fn game(skills: &[SkillRating], winner: Option<usize>) -> Vec<RatedSeat> {
 }
 
 const NOW: u64 = 2000 * DAY;
+
+/// What somebody scores on average who is that many points ahead.
+fn expected_score(ahead: f64) -> f64 {
+    1.0 / (1.0 + (-ahead / SkillRating::SCALE).exp())
+}
+
+/// A game of known strengths, with that score.
+fn game_between(ahead: f64, score: f64, group: usize) -> FirstPlayerGame {
+    FirstPlayerGame { score, rating_difference: ahead, deviation: 0.0, group: group.to_string() }
+}
+
 /// Ratings are rounded to hundredths.
 const ROUNDING: f64 = 0.02;
 
@@ -107,6 +118,18 @@ proptest! {
         prop_assert_eq!(first, (sooner, later));
     }
 
+    /// Where the score is what strengths and the first move make it on average, the term is found to the last digit,
+    /// however strong those are who begin.
+    #[test]
+    fn the_first_player_s_term_is_found_whoever_begins(
+        term in -200.0..200.0_f64, ahead in proptest::collection::vec(-600.0..600.0, 1..40),
+    ) {
+        let game = |(nth, ahead): (usize, &f64)| game_between(*ahead, expected_score(ahead + term), nth);
+        let games: Vec<_> = ahead.iter().enumerate().map(game).collect();
+        let found = FirstPlayerTerm::estimate(&games).expect("nobody won all of them");
+        prop_assert!((found.points - term).abs() < 1e-6, "{found} for {term}");
+    }
+
     #[test]
     fn a_game_makes_surer_than_none(skills in seats(2), winner in 0..2_usize) {
         for (after, before) in rate(&game(&skills, Some(winner)), NOW).iter().zip(&skills) {
@@ -114,4 +137,46 @@ proptest! {
             prop_assert!(after.deviation <= grown + ROUNDING, "{after:?} {before:?}");
         }
     }
+}
+
+/// Games drawn by true strengths, in which the stronger begin most of the time. Ratings differ from
+/// strengths as far as their deviations say; who takes them for strengths, or begins with equals, finds another term.
+#[test]
+fn the_first_player_s_term_is_found_in_games_that_chance_decides() {
+    const TERM: f64 = 40.0;
+    let mut random = Random::new(11);
+    let mut unit = || (random.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
+    let mut games = Vec::new();
+    for nth in 0..200_000 {
+        let mut normal = || {
+            let radius = (-2.0 * (1.0 - unit()).ln()).sqrt();
+            radius * (std::f64::consts::TAU * unit()).cos()
+        };
+        let mut person = || {
+            let rating = 1500.0 + 250.0 * normal();
+            let rating = SkillRating { rating, deviation: 90.0, ..SkillRating::NEW };
+            (rating, rating.rating + rating.deviation * normal())
+        };
+        let mut people = [person(), person()];
+        people.sort_by(|one, other| other.0.rating.total_cmp(&one.0.rating));
+        // The stronger begin in three of four games.
+        if unit() < 0.25 {
+            people.reverse();
+        }
+        let [(first, strength), (second, other_strength)] = people;
+        let won = unit() < expected_score(strength - other_strength + TERM);
+        let result = if won { SeatResult::Win } else { SeatResult::Loss };
+        games.push(FirstPlayerGame::from_ratings(&first, &second, result, nth.to_string()));
+    }
+    let term = |change: &dyn Fn(&FirstPlayerGame) -> FirstPlayerGame| {
+        let games: Vec<_> = games.iter().map(change).collect();
+        FirstPlayerTerm::estimate(&games).expect("both sides won some")
+    };
+    let off = |term: FirstPlayerTerm| (term.points - TERM).abs();
+    let sure = term(&|game| FirstPlayerGame { deviation: 0.0, ..game.clone() });
+    let equal = term(&|game| FirstPlayerGame { rating_difference: 0.0, ..game.clone() });
+    let found = term(&FirstPlayerGame::clone);
+    // Two from chance, and some since Glicko's g is an approximation.
+    assert!(off(found) < 5.0, "{found}");
+    assert!(off(sure) > 5.0 && off(equal) > 5.0, "{sure}, {equal}");
 }

@@ -211,7 +211,10 @@ pub(crate) fn rated_seats(rated: &RatedGame, befores: &[SkillRating]) -> Vec<Rat
         before: *before,
         side: player.side,
         result: player.result,
-        first_player_term: if player.began { player.pool.first_player_term() } else { 0.0 },
+        first_player_term: match player.began {
+            true => player.pool.first_player_term(rated.at),
+            false => 0.0,
+        },
     };
     seats.map(seat).collect()
 }

@@ -72,6 +72,9 @@ admin-nothing = Není co ukázat.
 admin-needs-token = Potřebuješ --token nebo PALISADE_ADMIN_TOKEN; „palisade admin token“ ho vypíše na počítači s databází.
 admin-no-token = Token nejde přečíst: { $why }
 admin-never-started = Tuto databázi ještě žádný server nepoužil.
+admin-first-player = { $pool }: první tah má cenu { $points } ± { $error } bodu ratingu (výsledek toho, kdo začíná: { PERCENT($share) }; hry: { $games }).
+admin-first-player-none = { $pool }: na odhad je her málo ({ $games }).
+admin-first-player-failed = Databáze nejde přečíst: { $why }
 account-reset = { $url } funguje jednou, do { DATETIME($until) }. Dej ho jen tomu, komu účet patří.
 
 ## Running a server

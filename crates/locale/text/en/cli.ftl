@@ -68,6 +68,9 @@ admin-nothing = There is nothing to show.
 admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it on the computer with the database.
 admin-no-token = The token cannot be read: { $why }
 admin-never-started = No server has used this database yet.
+admin-first-player = { $pool }: the first move is worth { $points } ± { $error } rating points (score of the first player: { PERCENT($share) }; games: { $games }).
+admin-first-player-none = { $pool }: too few games for an estimate ({ $games }).
+admin-first-player-failed = The database cannot be read: { $why }
 account-reset = { $url } works once, until { DATETIME($until) }. Give it only to the owner of the account.
 
 ## Running a server

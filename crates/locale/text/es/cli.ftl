@@ -68,6 +68,9 @@ admin-nothing = No hay nada que mostrar.
 admin-needs-token = Hace falta --token o PALISADE_ADMIN_TOKEN; «palisade admin token» lo muestra donde está la base de datos.
 admin-no-token = No se puede leer el token: { $why }
 admin-never-started = Ningún servidor ha usado todavía esta base de datos.
+admin-first-player = { $pool }: la primera jugada vale { $points } ± { $error } puntos (resultado de quien empieza: { PERCENT($share) }; partidas: { $games }).
+admin-first-player-none = { $pool }: hay muy pocas partidas para una estimación ({ $games }).
+admin-first-player-failed = No se puede leer la base de datos: { $why }
 account-reset = { $url } sirve una sola vez, hasta el { DATETIME($until) }. Dáselo solo a la persona dueña de la cuenta.
 
 ## Running a server

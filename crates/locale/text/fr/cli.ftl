@@ -68,6 +68,9 @@ admin-nothing = Il n’y a rien à afficher.
 admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
 admin-no-token = Impossible de lire le jeton : { $why }
 admin-never-started = Aucun serveur n’a encore utilisé cette base de données.
+admin-first-player = { $pool } : le premier coup vaut { $points } ± { $error } points de classement (score de qui commence : { PERCENT($share) } ; parties : { $games }).
+admin-first-player-none = { $pool } : trop peu de parties pour une estimation ({ $games }).
+admin-first-player-failed = Impossible de lire la base de données : { $why }
 account-reset = { $url } sert une seule fois, jusqu’au { DATETIME($until) }. Ne le donne qu’à la personne à qui appartient le compte.
 
 ## Running a server

@@ -68,6 +68,9 @@ admin-nothing = Er is niets te tonen.
 admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het op de computer met de database.
 admin-no-token = Het token is niet te lezen: { $why }
 admin-never-started = Nog geen enkele server heeft deze database gebruikt.
+admin-first-player = { $pool }: de eerste zet is { $points } ± { $error } ratingpunten waard (score van wie begint: { PERCENT($share) }; partijen: { $games }).
+admin-first-player-none = { $pool }: te weinig partijen voor een schatting ({ $games }).
+admin-first-player-failed = De database is niet te lezen: { $why }
 account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef de link alleen aan de eigenaar van het account.
 
 ## Running a server

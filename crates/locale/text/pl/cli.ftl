@@ -72,6 +72,9 @@ admin-nothing = Nie ma nic do pokazania.
 admin-needs-token = Potrzebny jest --token albo PALISADE_ADMIN_TOKEN; „palisade admin token” wypisze go na komputerze z bazą danych.
 admin-no-token = Nie można odczytać tokenu: { $why }
 admin-never-started = Żaden serwer nie używał jeszcze tej bazy danych.
+admin-first-player = { $pool }: pierwszy ruch jest wart { $points } ± { $error } punktu rankingowego (wynik osób, które zaczynały: { PERCENT($share) }; gry: { $games }).
+admin-first-player-none = { $pool }: za mało gier, żeby coś oszacować ({ $games }).
+admin-first-player-failed = Nie można odczytać bazy danych: { $why }
 account-reset = { $url } działa jeden raz, do { DATETIME($until) }. Przekaż go tylko osobie, do której należy konto.
 
 ## Running a server

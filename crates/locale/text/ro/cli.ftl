@@ -70,6 +70,9 @@ admin-nothing = Nu e nimic de afișat.
 admin-needs-token = Îți trebuie --token sau PALISADE_ADMIN_TOKEN; „palisade admin token” îl afișează acolo unde e baza de date.
 admin-no-token = Tokenul nu poate fi citit: { $why }
 admin-never-started = Niciun server nu a folosit încă această bază de date.
+admin-first-player = { $pool }: prima mutare valorează { $points } ± { $error } puncte de rating (scorul cui începe: { PERCENT($share) }; partide: { $games }).
+admin-first-player-none = { $pool }: prea puține partide pentru o estimare ({ $games }).
+admin-first-player-failed = Baza de date nu poate fi citită: { $why }
 account-reset = { $url } funcționează o singură dată, până la { DATETIME($until) }. Dă-l doar persoanei căreia îi aparține contul.
 
 ## Running a server
