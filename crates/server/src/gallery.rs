@@ -7,7 +7,7 @@ use api::{GalleryMaze, GalleryOrder, GalleryPage, MazeVerdict, NewGalleryMaze, P
 use game::{Exact, Verdict};
 use rules::pacman::{Maze, MazeWinner, Options, Position};
 use rules::{AnyPosition, Game, GameSetup};
-use solver::{SMALL_MAZE_BYTES, SolveRequest};
+use solver::{SMALL_MAZE_MEGABYTES, SolveRequest};
 use store::{GalleryFilter, GalleryRow, StoreError};
 use table::clean_name;
 
@@ -263,7 +263,7 @@ async fn solve(app: &App, id: &str, word: &str) -> Result<(), ServerError> {
         let known = known.or_else(|| {
             let request = SolveRequest::new(position.maze().clone(), *position.options());
             let request = SolveRequest { threads: 1, memory: None, ..request };
-            let is_small = thinks && request.memory_needed() <= SMALL_MAZE_BYTES;
+            let is_small = thinks && request.megabytes_needed() <= SMALL_MAZE_MEGABYTES;
             let solved = is_small.then(|| request.solve(&mut |_| !stopping.is_stopping()).ok());
             solved.flatten()?.exact_moves(&position)
         });

@@ -24,9 +24,18 @@ struct SolvedMaze {
     tablebase: Option<Arc<Tablebase>>,
 }
 
-/// A maze is small if solving it needs no more memory than this, most of which is for mazes of any size:
-/// three ghosts on 7×7 squares are, and take a few seconds.
-pub const SMALL_MAZE_BYTES: u64 = 72 << 20;
+/// A maze is small if solving it takes no more megabytes than this, 64 of which are for mazes of any size. Analyses,
+/// reviews and the gallery solve small mazes unasked: three ghosts on 9×9 squares take seconds, and a phone has room
+/// for the four workers of a review, each of which solves the maze.
+pub const SMALL_MAZE_MEGABYTES: u32 = 100;
+
+impl SolvedMaze {
+    fn is_of(&self, position: &Position) -> bool {
+        self.options == rule_options(position.options())
+            && self.lives >= position.lives()
+            && self.maze == *position.maze()
+    }
+}
 
 impl SmallMazeOracle {
     /// An oracle that answers what `known` does not know.
@@ -34,19 +43,23 @@ impl SmallMazeOracle {
         SmallMazeOracle { known, last: Mutex::default() }
     }
 
+    /// The tablebase of a position's maze, if that is the one that was solved last.
+    pub fn solved(&self, position: &Position) -> Option<Arc<Tablebase>> {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = last.as_ref().filter(|last| last.is_of(position))?;
+        last.tablebase.clone()
+    }
+
     fn tablebase(&self, position: &Position) -> Option<Arc<Tablebase>> {
         let (maze, options) = (position.maze(), rule_options(position.options()));
-        let request = SolveRequest::new(maze.clone(), *position.options());
-        let lives = request.lives.max(position.lives());
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_it = |last: &&SolvedMaze| {
-            last.options == options && last.lives >= lives && last.maze == *maze
-        };
-        if let Some(last) = last.as_ref().filter(is_it) {
+        if let Some(last) = last.as_ref().filter(|last| last.is_of(position)) {
             return last.tablebase.clone();
         }
+        let request = SolveRequest::new(maze.clone(), *position.options());
+        let lives = request.lives.max(position.lives());
         let request = SolveRequest { lives, threads: 1, memory: None, ..request };
-        let is_small = request.memory_needed() <= SMALL_MAZE_BYTES;
+        let is_small = request.megabytes_needed() <= SMALL_MAZE_MEGABYTES;
         let tablebase = is_small.then(|| request.solve(&mut |_| true).ok().map(Arc::new)).flatten();
         let maze = maze.clone();
         *last = Some(SolvedMaze { maze, options, lives, tablebase: tablebase.clone() });
@@ -71,10 +84,20 @@ impl fmt::Debug for SmallMazeOracle {
 mod tests {
     use super::*;
 
+    /// All built-in mazes are, but for the one with four ghosts and four pellets on 9×9 squares.
+    #[test]
+    fn built_in_mazes_are_small() {
+        for maze in Maze::shipped() {
+            let request = SolveRequest::new(maze.clone(), Options::default());
+            let is_small = request.megabytes_needed() <= SMALL_MAZE_MEGABYTES;
+            assert_eq!(is_small, maze.name() != Some("corners"), "{:?}", maze.name());
+        }
+    }
+
     #[test]
     fn small_mazes_are_solved_and_large_ones_are_not() {
         let oracle = SmallMazeOracle::new(None);
-        for (maze, small) in [("hedgerow", true), ("cloister", false), ("orchard", true)] {
+        for (maze, small) in [("hedgerow", true), ("corners", false), ("market-square", true)] {
             let mut setup = rules::GameSetup::new(rules::Game::Pacman);
             setup.set_maze(maze).unwrap();
             let rules::AnyPosition::Pacman(start) = setup.start().unwrap() else { panic!() };

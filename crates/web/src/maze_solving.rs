@@ -58,10 +58,6 @@ impl From<RequestError> for ServerSolving {
     }
 }
 
-/// A maze that needs no more than this, in megabytes, is solved without being asked for: that takes
-/// a few seconds.
-pub const SOLVED_AT_ONCE: u32 = 160;
-
 /// What a browser can be expected to give, in megabytes.
 pub const MOST_MEGABYTES: u32 = 1500;
 
@@ -141,6 +137,33 @@ impl MazeSolving {
                 }
                 None => self.exact.set(ExactState::Unknown),
             }
+        });
+    }
+
+    /// Looks a position up for which nothing is to be solved: where this maze is solved already, here or on the
+    /// server, `found` gets its values.
+    pub fn look_up(
+        self,
+        question: ExactQuestion,
+        found: impl FnOnce(Option<ExactMoves>) + 'static,
+    ) {
+        let number = self.number.get_value();
+        let task = WorkerTask::Exact { megabytes: 0, study: false };
+        self.solver.request(question.record.clone(), task, move |response| {
+            spawn_local(async move {
+                let moves = match response.ok().and_then(|response| response.exact) {
+                    Some(ExactReply::Moves(moves)) => Some(moves),
+                    Some(ExactReply::TooBig(_)) => {
+                        let probe = question.probe(false);
+                        let answer = http::post::<_, ProbeAnswer>("/probe", &probe).await;
+                        answer.ok().and_then(|answer| answer.exact)
+                    }
+                    _ => None,
+                };
+                if self.is_current(number) {
+                    found(moves);
+                }
+            });
         });
     }
 

@@ -160,7 +160,7 @@ fn what_the_server_refuses_is_not_offered() {
 }
 
 /// PAC-MAN and the ghosts are two sides: before his turn "Threat" is what the ghosts would do, and after it
-/// what he would.
+/// what he would. In a solved maze the solution says so, and not the engine.
 #[test]
 fn pacman_and_the_ghosts_threaten_each_other() {
     let fixture = fixture();
@@ -173,6 +173,10 @@ fn pacman_and_the_ghosts_threaten_each_other() {
     page.wait_for(".candidate.threat");
     let best = page.text(".variations li:first-child .words .ply");
     assert_eq!(best, "d4", "Blinky catches him");
+    page.wait_until(
+        "by the solution",
+        "return document.querySelector('.engine .effort').innerText === 'Exact'",
+    );
     page.type_text("x");
     page.click(".exact tbody tr:nth-child(2) .ply");
     page.type_text("x");

@@ -150,6 +150,11 @@ impl SolveRequest {
         layer + transitions + (64 << 20)
     }
 
+    /// The same in whole megabytes.
+    pub fn megabytes_needed(&self) -> u32 {
+        u32::try_from(self.memory_needed() >> 20).unwrap_or(u32::MAX)
+    }
+
     pub(crate) fn check_memory(&self) -> Result<(), Error> {
         match (self.memory, self.memory_needed()) {
             (Some(free), needed) if needed > free => Err(Error::Memory { needed, free }),

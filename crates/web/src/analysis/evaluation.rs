@@ -23,7 +23,7 @@ pub struct LiveEvaluation {
     pub lines: RwSignal<u8>,
     /// What is known about the node shown.
     pub insight: RwSignal<Option<Insight>>,
-    /// Whether that is the solution.
+    /// Whether that is the solution of the maze.
     pub is_solved: Memo<bool>,
     /// The engine could not be started.
     pub failed: RwSignal<bool>,
@@ -57,11 +57,15 @@ const SETTLE: Duration = Duration::from_millis(120);
 impl LiveEvaluation {
     pub fn new(state: AnalysisState) -> LiveEvaluation {
         let stored = storage::get("analysis-lines").and_then(|lines| lines.parse().ok());
-        let solution = Memo::new(move |_| solution(state));
+        let threat = RwSignal::new(false);
+        let solution = Memo::new(move |_| match threat.get() {
+            true => solved_threats(state),
+            false => solution(state),
+        });
         let evaluation = LiveEvaluation {
             on: RwSignal::new(storage::get("analysis-engine").as_deref() != Some("off")),
             paused: RwSignal::new(false),
-            threat: RwSignal::new(false),
+            threat,
             lines: RwSignal::new(stored.unwrap_or(3).clamp(1, MOST_LINES)),
             insight: RwSignal::new(None),
             is_solved: Memo::new(move |_| solution.with(Option::is_some)),
@@ -105,7 +109,7 @@ impl LiveEvaluation {
             let number = request.get_value() + 1;
             request.set_value(number);
             self.failed.set(false);
-            let solved = solution.get().filter(|_| !is_threat);
+            let solved = solution.get();
             let found = self.known.with_value(|known| known.get(&position).cloned());
             let is_deeper = self.deeper.with(|deeper| deeper.as_ref() == Some(&position));
             let searched_lines = found.as_ref().map_or(0, |found| found.searched_lines);
@@ -243,4 +247,13 @@ fn solution(state: AnalysisState) -> Option<Insight> {
             is_of_node.then(|| exact.insight(seat.number() as u8, analysis.setup.seats()))?
         })
     })
+}
+
+/// What the other side threatens at the node shown, where the maze is solved, as lines.
+fn solved_threats(state: AnalysisState) -> Option<Insight> {
+    let (position, exact) = state.exact_threats.get()?;
+    let threat = state.threat()?;
+    let Turn::Seat(seat) = threat.record.turn() else { return None };
+    let is_of_threat = threat.record.position().to_string() == position;
+    is_of_threat.then(|| exact.insight(seat.number() as u8, threat.setup.seats()))?
 }

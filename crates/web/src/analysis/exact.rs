@@ -4,12 +4,13 @@ use game::{Exact, ExactMoves, Turn, Verdict};
 use leptos::prelude::*;
 use rules::Game;
 use rules::pacman::Position;
+use solver::SMALL_MAZE_MEGABYTES;
 
 use super::evaluation::LiveEvaluation;
 use super::lines::display_word;
 use super::state::AnalysisState;
 use crate::i18n::{t, translate};
-use crate::maze_solving::{ExactQuestion, ExactState, MazeSolving, SOLVED_AT_ONCE};
+use crate::maze_solving::{ExactQuestion, ExactState, MazeSolving};
 
 /// The exact panel of the game that is analysed.
 #[component]
@@ -17,7 +18,7 @@ pub fn ExactPanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Into
     let game = Memo::new(move |_| state.analysis.with(|analysis| analysis.setup.game()));
     move || match game.get() {
         Game::Quoridor | Game::Mini => view! { <ExactRace state evaluation /> }.into_any(),
-        Game::Pacman => view! { <ExactChase state /> }.into_any(),
+        Game::Pacman => view! { <ExactChase state evaluation /> }.into_any(),
         // The rolls are where they are chosen.
         Game::Mspacman => ().into_any(),
     }
@@ -52,7 +53,7 @@ fn ExactRace(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView 
 /// Every move of the PAC-MAN variant with its value, for every number of lives. Small mazes are solved
 /// here; of others the server may have a solution.
 #[component]
-fn ExactChase(state: AnalysisState) -> impl IntoView {
+fn ExactChase(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
     let solving = MazeSolving::new();
     let exact = solving.exact;
     // The position, and whose turn it is: comments change neither.
@@ -72,7 +73,7 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
         })
     };
     Effect::new(move || match position.get() {
-        Some(_) => solving.ask(untrack(question), SOLVED_AT_ONCE),
+        Some(_) => solving.ask(untrack(question), SMALL_MAZE_MEGABYTES),
         None => solving.forget(),
     });
     // For the board: with the position that they are of.
@@ -83,8 +84,28 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
         });
         state.exact_moves.set(position.get_untracked().zip(known));
     });
+    // The solution of the maze says what the other side threatens too.
+    let asks_for_threat = Memo::new(move |_| {
+        let shown = position.get();
+        let known = state.exact_moves.with(|known| known.as_ref().map(|known| known.0.clone()));
+        evaluation.threat.get() && known.is_some() && known == shown
+    });
+    Effect::new(move || {
+        position.track();
+        state.exact_threats.set(None);
+        let threat = asks_for_threat.get().then(|| untrack(|| state.threat())).flatten();
+        let Some(threat) = threat else { return };
+        let record = threat.to_record_text().to_string();
+        let position = threat.record.position().clone();
+        let shown = position.to_string();
+        let question = ExactQuestion { record, setup: threat.setup, position };
+        solving.look_up(question, move |moves| {
+            let _ = state.exact_threats.try_set(moves.map(|moves| (shown, moves)));
+        });
+    });
     on_cleanup(move || {
         let _ = state.exact_moves.try_set(None);
+        let _ = state.exact_threats.try_set(None);
     });
     move || {
         exact.with(|exact| *exact != ExactState::Unknown).then(|| {

@@ -34,6 +34,8 @@ pub struct AnalysisState {
     /// The exact values of the moves of a position of the PAC-MAN variant, with that position, where
     /// they are known.
     pub exact_moves: RwSignal<Option<(String, ExactMoves)>>,
+    /// The same of the position in which the other side is to move, while its threats are asked for.
+    pub exact_threats: RwSignal<Option<(String, ExactMoves)>>,
     /// A text that was pasted and can be read in several ways, until somebody says in which.
     pub ambiguous: RwSignal<Option<AmbiguousText>>,
 }
@@ -75,6 +77,7 @@ impl AnalysisState {
             can_redo: RwSignal::new(false),
             session: GameSession::local(game_record, players, Signal::stored(false), dispatch),
             exact_moves: RwSignal::new(None),
+            exact_threats: RwSignal::new(None),
             ambiguous: RwSignal::new(None),
         };
         state.set_value(Some(complete));

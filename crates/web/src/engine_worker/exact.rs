@@ -12,7 +12,7 @@ use super::messages::{ExactReply, WorkerRequest, WorkerResponse, WorkerTask};
 
 thread_local! {
     // The last maze that was solved, by maze and options: every other position of it is then known.
-    static SOLVED: RefCell<Option<(String, Tablebase)>> = const { RefCell::new(None) };
+    static SOLVED: RefCell<Option<(String, Arc<Tablebase>)>> = const { RefCell::new(None) };
     static REVIEW_ORACLE: Arc<SmallMazeOracle> = Arc::new(SmallMazeOracle::new(None));
 }
 
@@ -56,19 +56,24 @@ fn exact(
     SOLVED.with_borrow_mut(|solved| {
         let key = format!("{} {:?}", position.maze().word(), position.options());
         if solved.as_ref().is_none_or(|(known, _)| *known != key) {
+            // A review may have solved it.
+            let reviewed = REVIEW_ORACLE.with(|oracle| oracle.solved(position));
             let request = SolveRequest::new(position.maze().clone(), *position.options());
             let request = SolveRequest { threads: 1, memory: None, ..request };
-            let needed = u32::try_from(request.memory_needed() >> 20).unwrap_or(u32::MAX);
-            if needed > megabytes {
+            let needed = request.megabytes_needed();
+            if reviewed.is_none() && needed > megabytes {
                 return Some(ExactReply::TooBig(needed));
             }
             // The memory of the maze before is free first.
             *solved = None;
-            let tablebase = request.solve(&mut |progress| {
-                tell(progress.share);
-                keep_going()
-            });
-            *solved = Some((key, tablebase.ok()?));
+            let solve = || {
+                let solved = request.solve(&mut |progress| {
+                    tell(progress.share);
+                    keep_going()
+                });
+                solved.ok().map(Arc::new)
+            };
+            *solved = Some((key, reviewed.or_else(solve)?));
         }
         let (_, tablebase) = solved.as_ref()?;
         tablebase.exact_moves(position).map(ExactReply::Moves)

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use rules::GameSetup;
 use rules::pacman::{Maze, MazeChange};
+use solver::SMALL_MAZE_MEGABYTES;
 use view::{FairerChange, FairerSearch, MazeBalance, TrialKind, TrialResult};
 
 use super::balance::{balance_of, estimate_text, fairness_text};
@@ -10,7 +11,7 @@ use super::state::{WorkshopState, question_of};
 use super::verdict_rows::verdict_rows;
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
 use crate::i18n::{t, translate};
-use crate::maze_solving::{ExactQuestion, ExactState, MOST_MEGABYTES, MazeSolving, SOLVED_AT_ONCE};
+use crate::maze_solving::{ExactQuestion, ExactState, MOST_MEGABYTES, MazeSolving};
 
 /// How far the search for a small change is.
 #[derive(Clone, Default, PartialEq)]
@@ -210,7 +211,7 @@ impl FairerRun {
         };
         self.state.set(FairerState::Trying(search.clone()));
         let task = match trial.kind {
-            TrialKind::Exact => WorkerTask::Exact { megabytes: SOLVED_AT_ONCE, study: false },
+            TrialKind::Exact => WorkerTask::Exact { megabytes: SMALL_MAZE_MEGABYTES, study: false },
             TrialKind::Games(games) => WorkerTask::Estimate { games, every_life: false },
         };
         let Some(question) = question_about(&self.setup, trial.maze) else {

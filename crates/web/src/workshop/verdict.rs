@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 use rules::AnyPosition;
+use solver::SMALL_MAZE_MEGABYTES;
 
 use super::balance::balance_of;
 use super::estimate::Estimation;
@@ -9,7 +10,7 @@ use super::state::WorkshopState;
 use super::study::StudyPanel;
 use super::verdict_rows::verdict_rows;
 use crate::i18n::t;
-use crate::maze_solving::{ExactState, MazeSolving, SOLVED_AT_ONCE};
+use crate::maze_solving::{ExactState, MazeSolving};
 
 /// Who wins the maze with best play, for every number of lives; an estimate while nobody knows.
 #[component]
@@ -25,7 +26,7 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
         match question.get() {
             Some(question) => match kept::find(&question) {
                 Some((exact, study)) => solving.recall(exact, study),
-                None => solving.ask(question, SOLVED_AT_ONCE),
+                None => solving.ask(question, SMALL_MAZE_MEGABYTES),
             },
             None => solving.forget(),
         }
