@@ -1,8 +1,8 @@
 //! What every face plays with: a game at one screen ([`LocalGame`]), one at a table on a server
 //! ([`RemoteGame`]), and one that is analysed ([`AnalysisGame`]); how a roll comes to light
 //! ([`RollReveal`]); what is known of a game without playing it: who is to play a new one
-//! ([`SeatingPlan`]), how one at a table stands ([`TableOverview`]); and what somebody enters about an
-//! account ([`AccountForm`]). State machines without a browser, a terminal, a socket or a clock: they are
+//! ([`SeatingPlan`]), how one at a table stands ([`TableOverview`]); what somebody enters about an
+//! account ([`AccountForm`]); and which analyses stay ([`KeptList`]). State machines without a browser, a terminal, a socket or a clock: they are
 //! told what a player wants and when, and say what to do.
 
 mod account_form;
@@ -13,6 +13,7 @@ mod challenge_news;
 mod fair_play;
 mod gone_player;
 mod heard_ending;
+mod kept_list;
 mod level_offer;
 mod local_game;
 mod offers;
@@ -35,6 +36,7 @@ pub use clock::Millis;
 pub use fair_play::fair_play_sentences;
 pub use gone_player::{Claim, GonePlayer};
 pub use heard_ending::HeardEnding;
+pub use kept_list::KeptList;
 pub use level_offer::LevelOffer;
 pub use local_game::{LocalEffect, LocalGame, LocalInput, LocalNotice};
 pub use offers::naming_offer;

@@ -4,6 +4,7 @@ mod account_form;
 mod account_link;
 mod account_sections;
 mod analysis_game;
+mod kept_list;
 mod local_game;
 mod phrases;
 mod remote_game;

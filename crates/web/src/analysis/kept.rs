@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use game::NodeId;
 use leptos::prelude::*;
+use play::KeptList;
 use rules::{Analysis, Game};
 
 use super::link;
@@ -19,8 +20,6 @@ use crate::storage;
 const KEPT: &str = "analysis.";
 /// The key of what was on the screen last, changed or not.
 const LAST: &str = "last-analysis";
-/// So many analyses without a name are kept, the newest.
-const MOST_UNNAMED: usize = 30;
 
 /// The list of kept analyses, and which of them is on the screen.
 #[derive(Clone, Copy)]
@@ -41,7 +40,7 @@ pub fn last_held() -> String {
 impl KeptAnalyses {
     /// `held` is the fragment of the address that was opened.
     pub fn new(state: AnalysisState, held: &str) -> KeptAnalyses {
-        let known = id_of(held);
+        let known = kept_list().find(link::analysis_part(held)).map(id_of);
         let document = state.document.get_untracked();
         let ids = known.iter().map(|id| (document, id.clone())).collect();
         let kept = KeptAnalyses {
@@ -64,6 +63,7 @@ impl KeptAnalyses {
             });
             let known = self.ids.with_value(|ids| ids.get(&document).cloned());
             let is_new = is_changed && known.is_none();
+            let new_id = || id_of(kept_list().next_number(now()));
             let id = known.or_else(|| is_new.then(new_id));
             if let Some(id) = &id {
                 self.ids.update_value(|ids| drop(ids.insert(document, id.clone())));
@@ -84,23 +84,19 @@ impl KeptAnalyses {
 
     /// Keeps what was read from a text or a file, once, and puts the first of it on the screen at its end.
     pub fn open_read(self, state: AnalysisState, analyses: Vec<Analysis>) {
-        let (mut ids, mut is_new) = (Vec::new(), false);
-        for analysis in &analyses {
-            let held = link::write(analysis, NodeId::ROOT);
-            ids.push(id_of(&held).unwrap_or_else(|| {
-                is_new = true;
-                let id = new_id();
-                storage::set(&format!("{KEPT}{id}"), &held);
-                id
-            }));
+        let held: Vec<_> =
+            analyses.iter().map(|analysis| link::write(analysis, NodeId::ROOT)).collect();
+        let texts = held.iter().map(|held| link::analysis_part(held).to_owned());
+        let numbers = kept_list().keep(now(), texts);
+        for (held, &(number, is_new)) in held.iter().zip(&numbers) {
+            if is_new {
+                storage::set(&format!("{KEPT}{}", id_of(number)), held);
+            }
         }
-        // The chapters of a file stay together, however many have no name.
-        if analyses.len() == 1 && is_new {
-            prune();
-        }
-        if let Some((analysis, id)) = analyses.into_iter().zip(ids).next() {
+        prune();
+        if let Some((analysis, (number, _))) = analyses.into_iter().zip(numbers).next() {
             let last = *analysis.tree.main_line().last().unwrap_or(&NodeId::ROOT);
-            self.show(state, analysis, last, id);
+            self.show(state, analysis, last, id_of(number));
         }
         self.list.notify();
     }
@@ -129,21 +125,25 @@ impl KeptAnalyses {
     }
 }
 
-/// The id under which the same analysis is kept as a fragment holds, whichever node it shows.
-fn id_of(held: &str) -> Option<String> {
-    let is_same =
-        |(_, kept): &(String, String)| link::analysis_part(kept) == link::analysis_part(held);
-    storage::all(KEPT).into_iter().find(is_same).map(|(id, _)| id)
+/// What is kept, whichever node each of them shows.
+fn kept_list() -> KeptList {
+    let read = |(id, held): (String, String)| {
+        Some((number_of(&id)?, link::analysis_part(&held).to_owned()))
+    };
+    KeptList::new(storage::all(KEPT).into_iter().filter_map(read))
 }
 
-/// A new id: the time, so that ids are in order, and never twice the same.
-fn new_id() -> String {
-    let mut number = js_sys::Date::now() as u64;
-    let is_taken = |number: u64| storage::get(&format!("{KEPT}{number:x}")).is_some();
-    while is_taken(number) {
-        number += 1;
-    }
+/// The id of an analysis is its number in the list.
+fn id_of(number: u64) -> String {
     format!("{number:x}")
+}
+
+fn number_of(id: &str) -> Option<u64> {
+    u64::from_str_radix(id, 16).ok()
+}
+
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// All that are kept, the newest first.
@@ -156,9 +156,11 @@ fn all() -> Vec<(String, Analysis)> {
 
 /// Lets go of the oldest without a name.
 fn prune() {
-    let unnamed = all().into_iter().filter(|(_, analysis)| analysis.title().is_none());
-    for (id, _) in unnamed.skip(MOST_UNNAMED) {
-        storage::remove(&format!("{KEPT}{id}"));
+    // What cannot be read may be of a newer version.
+    let has_name =
+        |text: &str| Analysis::from_link(text).map_or(true, |analysis| analysis.title().is_some());
+    for number in kept_list().surplus(has_name) {
+        storage::remove(&format!("{KEPT}{}", id_of(number)));
     }
 }
 
@@ -205,8 +207,8 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
             <ul class="games">
                 <For
                     each=move || rows.get()
-                    key=|entry| entry.id.clone()
-                    children=move |entry| view! { <KeptRow state kept rows id=entry.id /> }
+                    key=KeptEntry::clone
+                    children=move |entry| view! { <KeptRow state kept entry /> }
                 />
             </ul>
             <button class="button small" type="button" on:click=export>{t("analysis-export")}</button>
@@ -215,7 +217,7 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
 }
 
 /// A kept analysis, as the list shows it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct KeptEntry {
     id: String,
     game: Game,
@@ -237,23 +239,11 @@ impl KeptEntry {
 }
 
 #[component]
-fn KeptRow(
-    state: AnalysisState,
-    kept: KeptAnalyses,
-    rows: Memo<Vec<KeptEntry>>,
-    id: String,
-) -> impl IntoView {
-    let millis = u64::from_str_radix(&id, 16).unwrap_or_default() as f64;
-    let listed = id.clone();
-    // While the list changes, a row may outlive its entry for a moment.
-    let entry =
-        Memo::new(move |_| rows.with(|rows| rows.iter().find(|entry| entry.id == listed).cloned()));
-    let name = move || {
-        let entry = entry.get()?;
-        Some(entry.title.unwrap_or_else(|| translate(&format!("game-{}", entry.game), &[])))
-    };
+fn KeptRow(state: AnalysisState, kept: KeptAnalyses, entry: KeptEntry) -> impl IntoView {
+    let KeptEntry { id, game, title, moves } = entry;
+    let millis = number_of(&id).unwrap_or_default() as f64;
+    let name = move || title.clone().unwrap_or_else(|| translate(&format!("game-{game}"), &[]));
     let details = move || {
-        let moves = entry.with(|entry| entry.as_ref().map_or(0, |entry| entry.moves));
         let count = translate("web-plies", &[("count", moves.into())]);
         let date = js_sys::Date::new(&millis.into());
         let date = date.to_locale_date_string(i18n::language().tag(), &js_sys::Object::new());
