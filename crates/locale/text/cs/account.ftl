@@ -4,7 +4,7 @@
 
 account-title = Účet
 account-not-here = Tento server účty nemá: všichni tu hrají jako hosté.
-account-keep = Ponech si své jméno
+account-keep = Nech si své jméno
 account-keep-why = S účtem ti jméno i hry zůstanou na všech zařízeních. K hraní ho nepotřebuješ.
 account-name = Jméno
 account-name-hint = 2 až 20 písmen, číslic, _ nebo -. Vidí ho všichni.
@@ -132,7 +132,7 @@ account-mail-sent = Odkaz je na cestě. Otevři ho do hodiny a potvrď tak, že
 account-mail-waiting = Ještě nepotvrzený: { $address }. Otevři odkaz ve zprávě, nebo si nech poslat další.
 account-by-mail = Poslat mi odkaz e-mailem
 account-mail-hint = E-mail potvrzený v tvém účtu.
-account-link-sent = Pokud tento e-mail patří k některému účtu, odkaz je na cestě. Platí jednou a jen hodinu.
+account-link-sent = Pokud tento e-mail patří k některému účtu, odkaz je na cestě. Dá se použít jen jednou a platí hodinu.
 account-linked = Přihlášení se podařilo. Pokud si heslo nepamatuješ, zvol si teď nové.
 account-mail-missing = Zadej e-mail.
 account-mail-wrong = E-mail vypadá takto: jmeno@example.org.
@@ -218,7 +218,7 @@ account-passkey-create = Vytvořit s přístupovým klíčem
 account-passkey-sign-in = Přihlásit se přístupovým klíčem
 account-passkey-add = Přidat přístupový klíč
 account-passkey-remove = Odebrat
-account-passkey-cancelled = Žádný přístupový klíč se nepoužil. Zkus to znovu, nebo zvol jiný způsob.
+account-passkey-cancelled = Žádný přístupový klíč nebyl použit. Zkus to znovu, nebo zvol jiný způsob.
 
 ## Somebody’s page
 
@@ -258,7 +258,7 @@ server-people-report-table = Ten člověk tento stůl nezaložil ani u něj neh
 server-people-no-case = Případ { $id } neexistuje, nebo byl smazán.
 server-people-case-taken = Na tomto případu už pracuje { $moderator }.
 server-people-case-closed = Tento případ už uzavřel moderátor { $moderator }.
-server-people-unreachable = Tohoto člověka tu nemůžeš kontaktovat.
+server-people-unreachable = S tímto člověkem se tu spojit nemůžeš.
 server-people-challenged-before = Tento člověk už od tebe výzvu má. Počkej na odpověď, nebo výzvu zruš.
 server-people-too-many-challenges = Najednou můžeš mít nejvýš { $most } otevřených výzev. Nejdřív některou zruš.
 server-people-no-challenge = Tato výzva už není otevřená.
@@ -276,7 +276,7 @@ server-account-password-length = Heslo musí mít { $least } až { $most } znak
 server-account-password-common = Toto heslo je příliš běžné a snadno se uhodne. Vyber si jiné.
 server-account-password-wrong = To není tvoje heslo.
 server-account-sign-in = Jméno a heslo (nebo kód) k sobě nepatří.
-server-account-reset-code = Platnost tohoto odkazu vypršela, nebo už byl použit. Požádej o nový.
+server-account-reset-code = Tento odkaz vypršel, nebo už byl použit. Požádej o nový.
 server-account-mail-off = Tento server e-maily neposílá.
 server-account-mail-address = Na tento e-mail server nemůže nic poslat. Zkontroluj, jestli je napsaný správně.
 server-account-mail-taken = Tento e-mail už má jiný účet.

@@ -120,10 +120,10 @@ analysis-draw-clear = Smazat kresby
 analysis-exact = Přesný výsledek
 analysis-exact-race =
     { $count ->
-        [one] Závod vyhraný za { $count } tah: { $name }
-        [few] Závod vyhraný za { $count } tahy: { $name }
-        [many] Závod vyhraný za { $count } tahu: { $name }
-       *[other] Závod vyhraný za { $count } tahů: { $name }
+        [one] { $name } vyhraje závod za { $count } tah
+        [few] { $name } vyhraje závod za { $count } tahy
+        [many] { $name } vyhraje závod za { $count } tahu
+       *[other] { $name } vyhraje závod za { $count } tahů
     }
 analysis-exact-race-why = Závod už žádná překážka nezmění.
 analysis-exact-solving = Bludiště se řeší: { CHANCE($done) }

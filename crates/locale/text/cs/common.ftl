@@ -117,7 +117,7 @@ option-about-starter = kdo začíná; pokud nikoho nevybereš, rozhodne los.
 option-about-pawn-behind = co znamená třetí figurka hned za tou, kterou chceš přeskočit. Buď skoku brání, jak to stojí ve všech oficiálních pravidlech, nebo platí za překážku, takže smíš uhnout doleva či doprava.
 option-about-repetition = jestli hra končí remízou, když se stejná pozice objeví potřetí.
 option-about-move-seconds = časový limit na každý tah v sekundách, nebo žádný.
-option-about-pieces = s jakou figurkou kdo hraje. Na nic jiného to nemá vliv.
+option-about-pieces = s jakou figurkou kdo hraje. Na průběh hry to nemá vliv.
 option-about-boost = kolik ze 3 polí navíc PAC-MAN po snědení tečky projde.
 option-about-boost-eats = které duchy PAC-MAN během bonusu sní: všechny, které cestou potká, nebo jen ty na poli, kde se zastaví. Ve druhém případě projde přes ostatní bez následků.
 option-about-frenzy = jak jde o dvě pole duch, který vidí PAC-MANA: obě stejným směrem, nebo smí po prvním zahnout kamkoli, třeba i zpátky, odkud vyšel.
@@ -244,17 +244,17 @@ ending-by-time =
     }
 ending-by-fault =
     { $who ->
-        [you] Spadl ti program.
+        [you] Tvůj program spadl.
        *[other] { $name }: spadl program.
     }
-ending-by-agreement = Hráči se tak dohodli.
+ending-by-agreement = Hráči se dohodli na remíze.
 ending-by-aborted = Hra byla zrušena.
 
 ## Entries of a game in words; moves are written in notation
 
 entry-spin = ruletka { $face }
 entry-die = kostka { $face }
-entry-stay = stojí
+entry-stay = bez tahu
 entry-leave-resign = { $name } se vzdává
 entry-leave-time = { $name }: vypršel čas
 entry-leave-fault = { $name }: spadl program

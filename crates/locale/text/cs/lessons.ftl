@@ -40,7 +40,7 @@ learn-bow-more = { $game }: celý kurz máš za sebou. Pravidla už znáš, zbyt
 learn-bow-skipped = Konec kurzu
 learn-bow-strategy = Teď máš plán. Vyzkoušej ho ve hře.
 learn-first-game = Zahraj si první hru
-learn-first-game-more = Přátelský soupeř ti říká, co se právě stalo a nad čím přemýšlet, a nevadí mu, když odejdeš.
+learn-first-game-more = Přátelský soupeř ti vždycky řekne, co se právě stalo a nad čím přemýšlet. Skončit můžeš, kdy chceš.
 learn-missing = V tomto kurzu není lekce „{ $word }“.
 learn-plain-welcome = Napiš tah, nebo: hint (rada), show (deska), next (další), back (předchozí), list (seznam), quit (konec).
 learn-plain-prompt = Tvůj tah:
@@ -103,7 +103,7 @@ lesson-quoridor-wall-apart = Tahle překážka zeď neprodlužuje. Musí začín
 lesson-quoridor-wall-step = Figurku nech stát a polož překážku.
 
 lesson-quoridor-closed-title = Poslední cestu zavřít nesmíš
-lesson-quoridor-closed-task = Druhé figurce zbývá jediná cesta ven, přes f9. Zavřít ji překážkou e8v se nesmí: zkus to a uvidíš. Pak polož takovou, která druhou figurku stojí aspoň 2 kroky.
+lesson-quoridor-closed-task = Druhé figurce zbývá jediná cesta ven, přes f9. Zavřít ji překážkou e8v se nesmí: zkus to a uvidíš. Pak polož takovou, která bude druhou figurku stát aspoň 2 kroky.
 lesson-quoridor-closed-done = Delší ano, zavřená ne: každá figurka musí mít vždycky cestu do cíle.
 lesson-quoridor-closed-hint = Cestu ven nezavírej, jen prodluž chodbu za ní: f8h.
 lesson-quoridor-closed-short = Cesta zbývá, ale je skoro stejně dlouhá. Má to stát aspoň 2 kroky.
@@ -113,7 +113,7 @@ lesson-quoridor-both-title = Tvoje překážky brání i tobě
 lesson-quoridor-both-task = Figurky stojí proti sobě. Polož překážku, která vadí druhé figurce, ale té tvojí ne.
 lesson-quoridor-both-done = Za tvými zády vadí jen druhé figurce. Ty jdeš nahoru, ona dolů.
 lesson-quoridor-both-hint = Druhá figurka musí kolem tebe až dolů. Polož překážku pod svou figurku.
-lesson-quoridor-both-both = Druhá figurka to má dál, ale tvoje taky. Překážka brání všem.
+lesson-quoridor-both-both = Druhá figurka to má dál, ale ta tvoje taky. Překážka brání všem.
 lesson-quoridor-both-idle = Tahle překážka nestojí druhou figurku ani krok.
 lesson-quoridor-both-step = Tentokrát polož překážku.
 
@@ -149,7 +149,7 @@ lesson-quoridor-edge-down = Stejné pravidlo to dovoluje, ale vede to dolů. Ty 
 lesson-quoridor-edge-other = Obyčejný krok jde taky. Tentokrát obejdi figurku na okraji.
 
 lesson-quoridor-count-title = Spočítej kroky
-lesson-quoridor-count-task = Spočítej kroky: ty potřebuješ 4, druhá figurka 3. Takhle závod prohraješ. Najdi překážku, která ji stojí aspoň 4 kroky.
+lesson-quoridor-count-task = Spočítej kroky: ty potřebuješ 4, druhá figurka 3. Takhle závod prohraješ. Najdi překážku, která ji bude stát aspoň 4 kroky.
 lesson-quoridor-count-done = Jediná překážka ucpe průchod ve zdi: ze 3 kroků je jich 7. Teď máš velký náskok.
 lesson-quoridor-count-hint = Podívej se na průchod mezi překážkami pod druhou figurkou.
 lesson-quoridor-count-small = Dobře, ale nestačí to. Je tu překážka, která stojí aspoň 4 kroky.
@@ -171,7 +171,7 @@ lesson-quoridor-race-other = Žádné okliky: každý krok se počítá.
 
 lesson-quoridor-four-title = Čtyři hráči
 lesson-quoridor-four-task = Ve čtyřech začíná figurka u každé hrany a každý má 5 překážek. Dvě figurky za sebou nejde přeskočit ani obejít. Uhni do strany.
-lesson-quoridor-four-done = Nikdy přes víc než jednu figurku. Ve čtyřech je uprostřed těsno.
+lesson-quoridor-four-done = Přes víc než jednu figurku se nikdy neskáče. Ve čtyřech bývá uprostřed těsno.
 lesson-quoridor-four-hint = Jdi doleva, nebo doprava.
 lesson-quoridor-four-back = Dozadu to jde, ale proč ustupovat? Uhni do strany.
 lesson-quoridor-four-fence = Překážka by taky šla. Tentokrát uhni do strany.
@@ -297,7 +297,7 @@ lesson-mspacman-exact-title = Přesně tolik
 lesson-mspacman-exact-task = Na ruletce je 3 a chceš skončit na d7, hned vedle. Musíš jít přesně o 3 pole, ale smíš zahýbat i se vracet. Skonči na d7.
 lesson-mspacman-exact-done = Tam, zpátky a zase tam. Prázdná pole se taky počítají.
 lesson-mspacman-exact-hint = Třeba d7, e7, d7.
-lesson-mspacman-exact-other = Jsou to 3 pole, ale nekončí na d7.
+lesson-mspacman-exact-other = Jsou to 3 pole, ale nekončíš na d7.
 
 lesson-mspacman-exits-title = Přes východy
 lesson-mspacman-exits-task = Z východu se smíš vrátit kterýmkoli jiným: dojdeš na a5, přesuneš se na jiný východ a jdeš ještě o pole dál. Každý z těch tří kroků se počítá za jedno pole. Skonči na označeném poli.
@@ -479,7 +479,7 @@ lesson-ghost-strategy-line-title = Na dohled
 lesson-ghost-strategy-line-task = Žádný duch PAC-MANA nevidí. Duch, který ho ve své řadě nebo sloupci vidí, jde o dvě pole. Doveď Inkyho tam, odkud PAC-MANA uvidí.
 lesson-ghost-strategy-line-done = Teď Inky PAC-MANA vidí. Duch, který ho vidí, jde o dvě pole.
 lesson-ghost-strategy-line-hint = PAC-MAN je ve čtvrté řadě.
-lesson-ghost-strategy-line-other = Odtud Inky PAC-MANA nevidí a ten uteče.
+lesson-ghost-strategy-line-other = Odtud Inky PAC-MANA nevidí, a tak PAC-MAN uteče.
 
 lesson-ghost-strategy-guard-title = Hlídej poslední tečku
 lesson-ghost-strategy-guard-task = PAC-MANOVI chybí jediná tečka, na f5. Pinky ho může honit, nebo tečku hlídat. Co uděláš?
@@ -495,7 +495,7 @@ lesson-ghost-strategy-block-other = Pak PAC-MAN sní tečku a uteče.
 
 lesson-ghost-strategy-life-title = Vezmi mu jeden život
 lesson-ghost-strategy-life-task = PAC-MAN má 2 životy. Když ho chytíš, zbude mu 1 a všechny figurky se vrátí na start. Vyplatí se ho chytit?
-lesson-ghost-strategy-life-done = S 1 životem už PAC-MAN od startu v tomto bludišti nevyhraje.
+lesson-ghost-strategy-life-done = Ze startu a s 1 životem už PAC-MAN v tomto bludišti nevyhraje.
 lesson-ghost-strategy-life-hint = Blinky vidí PAC-MANA: dvě pole doprava.
 lesson-ghost-strategy-life-other = Pak PAC-MAN uteče, oba životy mu zůstanou a vyhraje.
 
@@ -558,7 +558,7 @@ coach-pellet = Tečka! { $count ->
        *[other] Zbývá { $count }.
     }
 coach-ghost-eaten = Duch je snědený: { $piece } se vrátí na desku, až tě někdo chytí.
-coach-caught = { $piece } tě má. { $count ->
+coach-caught = { $piece } tě chytil. { $count ->
         [0] To byl tvůj poslední život.
         [one] Zbývá ti { $count } život a všichni se vracejí na start.
         [few] Zbývají ti { $count } životy a všichni se vracejí na start.
@@ -591,8 +591,8 @@ coach-dots = { $count ->
        *[other] Zbývá { $count } tvých teček.
     }
 coach-weakened = Silová tečka: všichni duchové jsou teď slabí.
-coach-own-ghost-home = Tvůj duch šel domů a je zase silný.
-coach-their-ghost-home = Můj duch šel domů a je zase silný.
+coach-own-ghost-home = Tvůj duch se vrátil domů a je zase silný.
+coach-their-ghost-home = Můj duch se vrátil domů a je zase silný.
 coach-took-over = Máš mě: Ms. Pac-Man je tvoje!
 coach-lost-her = Můj duch tě chytil: teď za Ms. Pac-Man hraju já.
 coach-own-flip = F2: tvůj duch je slabý do tvého příštího tahu.
@@ -603,7 +603,7 @@ coach-collect = Nejdřív svou barvu: { $count ->
         [many] zbývá { $count } tečky
        *[other] zbývá { $count } teček
     }. A pozor na mého ducha.
-coach-hunt = Duch je slabý: chyť ho a máš tah navíc.
+coach-hunt = Můj duch je slabý: chyť ho a máš tah navíc.
 coach-chase = Tvůj duch je silný: dostaň se ke mně a Ms. Pac-Man je tvoje.
 coach-hide = Tvůj duch je slabý: v tomto tahu se ode mě drž dál.
 coach-won = Vyhráváš! Dobře zahráno. Příště úroveň 2?

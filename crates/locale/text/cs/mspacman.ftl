@@ -103,9 +103,9 @@ board-dots = Řádek { $line }, sloupec { $column }: oblast { $colour } má { $c
     } místo { $wanted }.
 board-homes = Řádek { $line }, sloupec { $column }: oblast { $colour } má { $count ->
         [one] { $count } domov ducha
-        [few] { $count } domovy ducha
+        [few] { $count } domovy duchů
         [many] { $count } domova ducha
-       *[other] { $count } domovů ducha
+       *[other] { $count } domovů duchů
     } místo jednoho.
 board-exits =
     { $count ->

@@ -7,7 +7,7 @@ notice-start-alone = Tvoje hra začala
 notice-challenge = { $names } tě vyzývá ke hře
 notice-reminder = Jsi na tahu: zbývá ti čtvrtina času. U stolu: { $names }
 notice-reminder-alone = Jsi na tahu: zbývá ti čtvrtina času
-notice-mail-end = Tyto e-maily chodí podle tvého nastavení. Vypnout je můžeš tady:
+notice-mail-end = Tento e-mail ti chodí podle tvého nastavení. Vypnout ho můžeš tady:
 
 ## Settings
 

@@ -5,7 +5,7 @@
 practice-lead = Jeden tah je zjevně lepší než všechny ostatní. Najdi ho.
 practice-all = Všechny úlohy
 practice-daily = Úloha dne
-practice-daily-more = Dnes stejná pro všechny. Jde řešit i bez připojení.
+practice-daily-more = Dnes stejná pro všechny, dá se řešit i bez připojení.
 practice-daily-done = Dnešní úloha je vyřešená. Další bude zítra.
 practice-solve = Řešit
 practice-for-you = Na tvé úrovni
@@ -37,7 +37,7 @@ practice-place = { $nth } z { $count }
 
 ## Runs
 
-practice-storm = Bouře
+practice-storm = Na čas
 practice-storm-more = Co nejvíc úloh za tři minuty, nejdřív ty lehké. Špatný tah stojí deset sekund.
 practice-streak = Série
 practice-streak-more = Jedna za druhou, čím dál těžší, až do první chyby.
@@ -46,14 +46,20 @@ practice-best = Rekord: { $count }
 practice-record = Nový rekord!
 practice-run-over =
     { $count ->
-        [0] Tentokrát bez vyřešené úlohy.
+        [0] Tentokrát se nepodařilo vyřešit žádnou úlohu.
         [one] Máš vyřešenou { $count } úlohu.
         [few] Máš vyřešené { $count } úlohy.
         [many] Máš vyřešeno { $count } úlohy.
        *[other] Máš vyřešeno { $count } úloh.
     }
 practice-missed = Zopakovat nevyřešené
-practice-time-left = Zbývá sekund: { $seconds }
+practice-time-left =
+    { $seconds ->
+        [one] Zbývá { $seconds } sekunda
+        [few] Zbývají { $seconds } sekundy
+        [many] Zbývá { $seconds } sekundy
+       *[other] Zbývá { $seconds } sekund
+    }
 
 ## One’s own mistakes
 

@@ -78,7 +78,7 @@ why-missed-fence =
        *[other] jiná překážka by soupeře stála { $steps } kroků
     }
 why-missed-win = jistá výhra je pryč
-why-let-go = hra se ještě dala udržet
+why-let-go = hra se ještě dala zachránit
 
 ## A review in the page
 
@@ -110,11 +110,11 @@ review-checking = Ověřuje se { $word }…
 review-right = Správně! Tah { $word } nic neztrácí.
 review-right-too = Správně! Tah { $word } je taky dobrý: ztrácí jen { PERCENT($cost) }.
 review-wrong = Tah { $word } { $loss }. Zkus jiný.
-review-same = Tah { $word } se v této hře hrál. Zkus jiný.
+review-same = Právě tah { $word } se v této hře hrál. Zkus jiný.
 review-hint = Poradit
 review-answer = Ukázat odpověď
-review-hint-fence = Dobrá je tu překážka.
-review-hint-step = Dobrý je tu krok figurkou.
+review-hint-fence = Tady se vyplatí položit překážku.
+review-hint-step = Tady se vyplatí jít figurkou.
 review-hint-path = Dobrý tah končí na { $square }.
 review-shown = Dobré bylo: { $line }.
 review-next = Další chyba

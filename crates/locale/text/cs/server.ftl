@@ -47,7 +47,7 @@ server-not-away = Hráč { $seat } tu je, nebo chybí jen krátce.
 server-offered = Tuto nabídku už máš odeslanou.
 server-offered-before = Od tvého posledního tahu už tato nabídka padla. Po příštím tahu ji můžeš zopakovat.
 server-no-offer = Tato nabídka už neplatí.
-server-takeback = Nemáš žádný tah k vrácení, nebo se po něm už házelo či někdo odešel.
+server-takeback = Svůj poslední tah teď vrátit nemůžeš: žádný nemáš, nebo se po něm už házelo či někdo odešel.
 server-too-many-events = V této hře je už příliš mnoho událostí. Odteď můžeš jen táhnout, nebo se vzdát.
 server-machine-declines = Počítač na remízu nepřistoupí.
 server-stale = Mezitím se stalo něco jiného. Další událost má číslo { $next }.
@@ -62,7 +62,7 @@ server-nonce = Nonce musí mít 1 až { $longest ->
 
 ## Hints
 
-server-insight-live = V živé hře mezi lidmi se neradí.
+server-insight-live = Dokud proti sobě hrají lidé, neradí se.
 server-insight-turn = Není co radit: nikdo není na tahu.
 server-insight-failed = Počítač odpověď nenašel. Zkus to za chvíli znovu.
 server-no-ply = Tolik tahů hra nemá.

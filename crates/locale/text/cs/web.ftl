@@ -249,11 +249,11 @@ web-tip-step = Překážky ti došly: klepni na označené pole.
 web-tip-path =
     { $count ->
         [one] Klepni na pole, kam chceš jít.
-        [few] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
-        [many] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
-       *[other] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
+        [few] Klepni postupně na pole své cesty ({ $count }), nebo rovnou na poslední.
+        [many] Klepni postupně na pole své cesty ({ $count }), nebo rovnou na poslední.
+       *[other] Klepni postupně na pole své cesty ({ $count }), nebo rovnou na poslední.
     }
-web-tip-frenzy = { $piece } vidí PAC-MANA a jde o dvě pole: klepni na ně po řadě, nebo rovnou na poslední.
+web-tip-frenzy = { $piece } vidí PAC-MANA a jde o dvě pole: klepni postupně na obě, nebo rovnou na to druhé.
 web-tip-place = Klepni na kroužek, kde má Ms. Pac-Man začít.
 web-rule = Pravidlo { $rule }
 web-rule-lesson = Ukázat v lekci
@@ -360,7 +360,7 @@ web-slot-free = { $fence }, volno
 web-piece-of-seat = { $piece } hráče { $seat }
 web-can-go = sem můžeš
 web-text-board = Slovní popis desky
-web-text-drawing = Deska nakreslená textem
+web-text-drawing = Deska nakreslená znaky
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, slabý

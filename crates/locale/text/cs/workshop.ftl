@@ -56,7 +56,7 @@ workshop-estimate-row =
        *[other] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } her).
     }
 workshop-proven = { $verdict } Je to dokázané výpočtem.
-workshop-fairer-begins = Počítač hraje v tomto bludišti hry pro srovnání.
+workshop-fairer-begins = Pro srovnání teď počítač hraje v tomto bludišti.
 workshop-solve = Vyřešit
 workshop-study-lives = Ukázat bezchybnou hru s tolika životy
 workshop-map = Kdo vyhraje, když tato figurka začne jinde
@@ -141,9 +141,9 @@ workshop-dots = Oblast { $colour } má { $count ->
     } místo { $wanted }.
 workshop-homes = Oblast { $colour } má { $count ->
         [one] { $count } domov ducha
-        [few] { $count } domovy ducha
+        [few] { $count } domovy duchů
         [many] { $count } domova ducha
-       *[other] { $count } domovů ducha
+       *[other] { $count } domovů duchů
     } místo jednoho.
 workshop-exits =
     { $count ->
