@@ -3,7 +3,7 @@
 gallery-lead = Los laberintos que se han dibujado aquí y los que vienen con el juego.
 gallery-lead-built-in = Estos laberintos vienen con el juego.
 gallery-order = Orden
-gallery-order-newest = Los más nuevos
+gallery-order-newest = Los más recientes
 gallery-order-played = Los más jugados
 gallery-size = Tamaño
 gallery-size-any = Todos los tamaños

@@ -286,7 +286,7 @@ lesson-mspacman-place-hint = De witte cirkel bovenaan is e7.
 lesson-mspacman-place-far = Ms. Pac-Man mag daar beginnen, maar jouw stippen liggen linksboven. Kies de cirkel in je eigen gebied.
 
 lesson-mspacman-dots-title = Stippen eten
-lesson-mspacman-dots-task = De draaischijf wijst 2 aan. Ms. Pac-Man neemt een stip mee als ze het vakje verlaat: een 2 levert dus twee stippen op, ook die van het eerste vakje. Neem er twee van jezelf mee.
+lesson-mspacman-dots-task = De draaischijf wijst 2 aan. Ms. Pac-Man neemt een stip mee als ze het vakje verlaat: een 2 levert dus twee stippen op, te beginnen met die waar ze op staat. Neem er twee van jezelf mee.
 lesson-mspacman-dots-done = Twee stippen weg. De stip onder Ms. Pac-Man blijft liggen tot ze verdergaat.
 lesson-mspacman-dots-hint = Jouw gebied is links: d7, en verder.
 lesson-mspacman-dots-other = Zo neem je minder stippen van je eigen kleur mee. Ga naar links, over d7.
