@@ -73,8 +73,8 @@ pub use puzzle::{
 };
 pub use rating::{
     EngineAgreement, FairPlay, Leaderboard, LeaderboardPlace, MetOften, NotableWin, PersonRatings,
-    PoolRating, PoolResults, Rating, RatingChange, RatingDistribution, RatingPoint, RatingStake,
-    RatingStep, SeatRating, SideResults, TableRatings,
+    PoolRating, PoolResults, PoolStake, Rating, RatingChange, RatingDistribution, RatingPoint,
+    RatingStake, RatingStep, SeatRating, SideResults, TableRatings,
 };
 pub use refusal::{Refusal, RefusalArg};
 pub use report_reason::ReportReason;

@@ -76,10 +76,14 @@ pub struct SeatRating {
     /// The rating now of whoever sits there; left out while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// What is at stake there until the game is over. At an open seat it is what would be for whoever asks, and at the
-    /// other seats what would be if they sat down; left out where somebody else is missing too.
+    /// What is at stake there until the game is over. At an open seat it is what would be for whoever asks, and left out
+    /// if they cannot sit there; at the other seats it is what would be if they took the last open one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stake: Option<RatingStake>,
+    /// Whether others are still missing: for what is at stake here they are taken to be as strong as whoever it is said
+    /// of. Left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub missing: bool,
     /// What the game has changed there; left out until it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub change: Option<RatingChange>,
@@ -91,6 +95,20 @@ pub struct SeatRating {
 pub struct PersonRatings {
     /// The pools.
     pub pools: Vec<PoolRating>,
+    /// What is at stake for them in a quick game against people who are exactly as strong, in every pool; for
+    /// themselves alone. Older servers leave it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stakes: Vec<PoolStake>,
+}
+
+/// What is at stake in a pool against people who are exactly as strong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PoolStake {
+    /// The pool.
+    pub pool: String,
+    /// What is at stake.
+    pub stake: RatingStake,
 }
 
 /// The rating of somebody in a pool, and how it came about.
@@ -315,6 +333,7 @@ mod tests {
             pool: "mini".to_owned(),
             rating: Some(rating),
             stake: Some(RatingStake { if_won: 7, if_drawn: -1, if_lost: -9 }),
+            missing: false,
             change: None,
         };
         let text = serde_json::to_string(&seat).unwrap();

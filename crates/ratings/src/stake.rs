@@ -2,7 +2,7 @@ use std::fmt;
 
 use game::SeatResult;
 
-use crate::{RatedSeat, rate};
+use crate::{RatedSeat, RatingPool, SkillRating, rate};
 
 /// What a game would change for one player, in points as people see them: `+7 / −9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,18 @@ impl SkillStake {
             loss: others.map(won_by).min().unwrap_or(0),
         }
     }
+
+    /// What is at stake in a quick game of a pool against people who are exactly as strong.
+    pub fn against_equals(own: &SkillRating, pool: RatingPool, now: u64) -> SkillStake {
+        let seat = |side| RatedSeat {
+            before: *own,
+            side,
+            result: SeatResult::Draw,
+            first_player_term: 0.0,
+        };
+        let seats: Vec<_> = (0..pool.quick_seats()).map(seat).collect();
+        SkillStake::of(&seats, 0, now)
+    }
 }
 
 impl fmt::Display for SkillStake {
@@ -55,7 +67,6 @@ impl fmt::Display for SkillStake {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::SkillRating;
 
     fn seat(rating: f64, side: usize) -> RatedSeat {
         let before = SkillRating { rating, deviation: 60.0, at: 1, ..SkillRating::NEW };
@@ -84,6 +95,20 @@ mod tests {
             match winner {
                 1 => assert_eq!(change, stake.win),
                 _ => assert!(change < stake.win && change >= stake.loss),
+            }
+        }
+    }
+    #[test]
+    fn against_equals_two_have_as_much_to_win_as_to_lose_and_four_more() {
+        for deviation in [45.0, 75.0, 110.0, 500.0] {
+            let own = SkillRating { rating: 1700.0, deviation, at: 1, ..SkillRating::NEW };
+            for pool in RatingPool::ALL {
+                let SkillStake { win, draw, loss } = SkillStake::against_equals(&own, pool, 1);
+                assert_eq!(draw, 0, "{pool}");
+                match pool {
+                    RatingPool::FourPlayers => assert!(win > -loss && loss < 0, "{win} {loss}"),
+                    _ => assert_eq!(win, -loss, "{pool}"),
+                }
             }
         }
     }

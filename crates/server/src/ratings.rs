@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use api::{
     Leaderboard, LeaderboardPlace, Millis, NotableWin, Person, PersonRatings, PoolRating,
-    PoolResults, Rating, RatingDistribution, RatingPoint, RatingStep, SeatHolder, SideResults,
-    TableSummary,
+    PoolResults, PoolStake, Rating, RatingDistribution, RatingPoint, RatingStake, RatingStep,
+    SeatHolder, SideResults, TableSummary,
 };
-use ratings::{LeaderboardEntry, PlayedResults, RatingPool, ResultCounts, SkillRating};
+use ratings::{LeaderboardEntry, PlayedResults, RatingPool, ResultCounts, SkillRating, SkillStake};
 use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError, WinOrder};
 
 use crate::error::ServerError;
@@ -69,6 +69,23 @@ pub(crate) fn shown(pool: RatingPool, rating: &SkillRating, now: Millis) -> Rati
         provisional: rating.is_provisional(now),
         games: rating.games,
     }
+}
+
+/// What is at stake as people see it.
+pub(crate) fn shown_stake(SkillStake { win, draw, loss }: SkillStake) -> RatingStake {
+    RatingStake { if_won: win, if_drawn: draw, if_lost: loss }
+}
+
+/// What is at stake for somebody in every pool, in a quick game against people who are exactly as strong.
+pub(crate) async fn pool_stakes(app: &App, person: &str) -> Result<Vec<PoolStake>, ServerError> {
+    let now = app.store.now();
+    let ratings: HashMap<_, _> = app.store.ratings_of(person).await?.into_iter().collect();
+    let stake = |pool: RatingPool| {
+        let own = ratings.get(&pool).copied().unwrap_or_default();
+        let stake = shown_stake(SkillStake::against_equals(&own, pool, now));
+        PoolStake { pool: pool.name().to_owned(), stake }
+    };
+    Ok(RatingPool::ALL.map(stake).into())
 }
 
 /// Somebody's rating in a pool, which is a newcomer's if they have none.
@@ -148,7 +165,7 @@ pub(crate) async fn person_ratings(
         found.results = PoolResults { best_wins: best, first_win: first, ..found.results };
         pools.push(found);
     }
-    Ok(PersonRatings { pools })
+    Ok(PersonRatings { pools, stakes: Vec::new() })
 }
 
 /// How games went, by the changes that they led to, the oldest first.

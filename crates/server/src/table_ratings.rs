@@ -1,13 +1,13 @@
 //! What a rated table means for those who sit there: before the game what is at stake, after it what has changed.
 
-use api::{Person, RatingChange, SeatNumber, SeatRating, TablePhase, TableRatings};
+use api::{Person, RatingChange, RatingStake, SeatNumber, SeatRating, TablePhase, TableRatings};
 use game::SeatResult;
 use ratings::{RatedSeat, RatingPool, SkillRating, SkillStake};
 use store::{GameRating, RatingChangeRow};
 use table::{Table, unrated_key};
 
 use crate::error::ServerError;
-use crate::ratings::{rating_in, shown};
+use crate::ratings::{rating_in, shown, shown_stake};
 use crate::state::App;
 
 /// A table as far as ratings are concerned.
@@ -61,21 +61,22 @@ pub(crate) async fn table_ratings(
         GameRating::Unrated(reason) => Some(unrated_key(reason)),
         _ => None,
     };
-    let ratings = seat_ratings(app, &facts, caller).await?;
+    let holders = holder_ratings(app, &facts).await?;
     let now = app.store.now();
     let stakes = match facts.phase {
-        TablePhase::Over => None,
-        _ => stakes(&facts, &ratings, now),
+        TablePhase::Over => vec![None; facts.seats.len()],
+        _ => stakes(app, &facts, &holders, caller).await?,
     };
     let seat = |(nth, facts): (usize, &SeatFacts)| {
         let seat = nth as SeatNumber + 1;
-        let holder = facts.holder.as_ref().and(ratings[nth]);
         let change = changes.iter().find(|change| change.seat == seat);
+        let (stake, missing) = stakes[nth].unzip();
         SeatRating {
             seat,
             pool: facts.pool.map_or_else(String::new, |pool| pool.name().to_owned()),
-            rating: facts.pool.zip(holder).map(|(pool, rating)| shown(pool, &rating, now)),
-            stake: stakes.as_ref().map(|stakes| stakes[nth]),
+            rating: facts.pool.zip(holders[nth]).map(|(pool, rating)| shown(pool, &rating, now)),
+            stake,
+            missing: missing.unwrap_or(false),
             change: change.map(shown_change),
         }
     };
@@ -83,20 +84,14 @@ pub(crate) async fn table_ratings(
     Ok(TableRatings { rated: true, unrated, seats })
 }
 
-/// By seat, the rating of who sits there, or of `caller` where theirs is the only one that is open.
-async fn seat_ratings(
+/// By seat, the rating of who sits there.
+async fn holder_ratings(
     app: &App,
     table: &RatedTable,
-    caller: Option<&Person>,
 ) -> Result<Vec<Option<SkillRating>>, ServerError> {
-    let holds = |id: &str| table.seats.iter().any(|seat| seat.holder.as_deref() == Some(id));
-    let sitting_down = caller
-        .filter(|caller| caller.account && !holds(&caller.id))
-        .filter(|_| table.seats.iter().filter(|seat| seat.holder.is_none()).count() == 1);
     let mut ratings = Vec::new();
     for seat in &table.seats {
-        let caller = sitting_down.map(|caller| caller.id.as_str());
-        ratings.push(match (seat.holder.as_deref().or(caller), seat.pool) {
+        ratings.push(match (&seat.holder, seat.pool) {
             (Some(person), Some(pool)) => Some(rating_in(app, person, pool).await?),
             _ => None,
         });
@@ -104,23 +99,38 @@ async fn seat_ratings(
     Ok(ratings)
 }
 
-/// By seat, what is at stake, if it is known who plays.
-fn stakes(
+/// By seat, what is at stake for who sits there, or for `caller` if they sat down there, and whether others would still be
+/// missing then: these are taken to be as strong. Whoever takes the last open seat is known to the others.
+async fn stakes(
+    app: &App,
     table: &RatedTable,
-    ratings: &[Option<SkillRating>],
-    now: u64,
-) -> Option<Vec<api::RatingStake>> {
-    let seat = |(facts, rating): (&SeatFacts, &Option<SkillRating>)| {
-        let result = SeatResult::Draw;
-        Some(RatedSeat { before: (*rating)?, side: facts.side, result, first_player_term: 0.0 })
+    holders: &[Option<SkillRating>],
+    caller: Option<&Person>,
+) -> Result<Vec<Option<(RatingStake, bool)>>, ServerError> {
+    let holds = |id: &str| table.seats.iter().any(|seat| seat.holder.as_deref() == Some(id));
+    let joins = caller.filter(|caller| caller.account && !holds(&caller.id));
+    let mut guests = Vec::new();
+    for (seat, holder) in table.seats.iter().zip(holders) {
+        guests.push(match (joins, seat.pool, holder) {
+            (Some(caller), Some(pool), None) => Some(rating_in(app, &caller.id, pool).await?),
+            _ => None,
+        });
+    }
+    let (now, open) = (app.store.now(), holders.iter().filter(|holder| holder.is_none()).count());
+    let stake = |nth: usize| {
+        let own = holders[nth].or(guests[nth])?;
+        let is_last = open == 1 && joins.is_some();
+        let seat = |(other, facts): (usize, &SeatFacts)| {
+            let last = guests[other].filter(|_| is_last);
+            let before = holders[other].or(last).unwrap_or(own);
+            let result = SeatResult::Draw;
+            RatedSeat { before, side: facts.side, result, first_player_term: 0.0 }
+        };
+        let seats: Vec<_> = table.seats.iter().enumerate().map(seat).collect();
+        let missing = if holders[nth].is_none() { open > 1 } else { open > 0 && !is_last };
+        Some((shown_stake(SkillStake::of(&seats, nth, now)), missing))
     };
-    let seats: Option<Vec<_>> = table.seats.iter().zip(ratings).map(seat).collect();
-    let seats = seats?;
-    let stake = |nth| {
-        let SkillStake { win, draw, loss } = SkillStake::of(&seats, nth, now);
-        api::RatingStake { if_won: win, if_drawn: draw, if_lost: loss }
-    };
-    Some((0..seats.len()).map(stake).collect())
+    Ok((0..table.seats.len()).map(stake).collect())
 }
 
 fn shown_change(change: &RatingChangeRow) -> RatingChange {

@@ -20,6 +20,9 @@ thread_local! {
 /// The first part of the keys of games.
 pub const GAMES: &str = "game.";
 
+/// Under this key the device remembers that its owner plays rated games.
+pub const RATED: &str = "rated";
+
 /// Finds out whether the browser stores anything.
 pub fn init() {
     let probe = full_key("probe");

@@ -164,6 +164,12 @@ fn people_are_paired_for_a_rated_game() {
         page.goto(&format!("{url}/lobby"));
         page.wait_for(".rated-choice");
         page.click_button("Rated");
+        // A newcomer has as much to win as to lose against an equal.
+        page.wait_for(".rated-choice li b");
+        let stake = page.text(".rated-choice li b");
+        let (won, lost) = stake.split_once(" / ").expect("what a win brings and a loss costs");
+        assert_eq!(won.strip_prefix('+'), lost.strip_prefix('−'), "{stake}");
+        page.wait_for_text("players who are still missing");
         check_sizes(page, "rated or casual");
         // The fourth has no clock.
         let untimed = "[aria-labelledby=quick] > .row button:nth-child(4)";

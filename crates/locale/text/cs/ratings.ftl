@@ -120,4 +120,5 @@ rating-why-pool = Pro tento počet hráčů se rating nepočítá.
 rating-why-standard = Hodnocené hry začínají obvyklou pozicí v obvyklém bludišti a hrají se bez volitelných pravidel.
 rating-stake = Změna tvého ratingu (výhra / prohra):
 rating-stake-words = Změna ratingu: výhra { $won }, remíza { $drawn }, prohra { $lost }.
+rating-stake-missing = Předpokládá se, že ti, kdo ještě chybí, mají stejný rating jako ty.
 rating-table-guest = K tomuto hodnocenému stolu se můžeš přidat, když se přihlásíš k účtu.

@@ -110,4 +110,5 @@ rating-why-pool = There are no ratings for this number of players.
 rating-why-standard = Rated games use the standard rules, the standard maze and the usual starting position.
 rating-stake = If you win or lose, your rating changes by:
 rating-stake-words = Rating change: { $won } for a win, { $drawn } for a draw, { $lost } for a loss.
+rating-stake-missing = This assumes that players who are still missing have the same rating as you.
 rating-table-guest = To join this rated table, sign in to an account.

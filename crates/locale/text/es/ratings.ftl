@@ -110,4 +110,5 @@ rating-why-pool = No hay puntuaciones para este número de jugadores.
 rating-why-standard = Las partidas puntuadas se juegan con la posición inicial, las opciones y el laberinto habituales.
 rating-stake = Puntos en juego, si ganas o si pierdes:
 rating-stake-words = Victoria: { $won }; tablas: { $drawn }; derrota: { $lost }.
+rating-stake-missing = Se supone que quienes aún faltan tienen la misma puntuación que tú.
 rating-table-guest = Para unirte a esta mesa puntuada, inicia sesión en tu cuenta.

@@ -110,4 +110,5 @@ rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
 rating-why-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 rating-stake = Points en jeu, victoire / défaite :
 rating-stake-words = Victoire : { $won }, nulle : { $drawn }, défaite : { $lost }.
+rating-stake-missing = On suppose que les personnes qui manquent encore ont le même classement que toi.
 rating-table-guest = Pour rejoindre cette table classée, connecte-toi à ton compte ou crées-en un.

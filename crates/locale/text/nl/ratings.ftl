@@ -110,4 +110,5 @@ rating-why-pool = Voor dit aantal spelers zijn er geen ratings.
 rating-why-standard = Een partij met rating volgt de gewone regels, in het gewone doolhof en vanuit de gewone beginstelling.
 rating-stake = Zo verandert je rating bij winst of verlies:
 rating-stake-words = Bij winst { $won }, bij remise { $drawn }, bij verlies { $lost }.
+rating-stake-missing = Wie nog ontbreekt, telt daarbij mee met dezelfde rating als jij.
 rating-table-guest = Meld je aan met een account om mee te doen aan deze tafel met rating.

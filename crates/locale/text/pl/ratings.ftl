@@ -120,4 +120,5 @@ rating-why-pool = Dla tej liczby graczy nie ma rankingu.
 rating-why-standard = Gry rankingowe mają standardowe zasady, standardowy labirynt i zwykłą pozycję początkową.
 rating-stake = Zmiana twojego rankingu (wygrana / przegrana):
 rating-stake-words = Zmiana rankingu: wygrana { $won }, remis { $drawn }, przegrana { $lost }.
+rating-stake-missing = Przy założeniu, że osoby, których jeszcze brakuje, mają taki sam ranking jak ty.
 rating-table-guest = Żeby dołączyć do tego stołu rankingowego, zaloguj się na konto.

@@ -115,4 +115,5 @@ rating-why-pool = Pentru acest număr de jucători nu există rating.
 rating-why-standard = O partidă cu rating se joacă cu regulile, labirintul și poziția inițială obișnuite.
 rating-stake = Puncte de rating la victorie și la înfrângere:
 rating-stake-words = Victorie: { $won }, remiză: { $drawn }, înfrângere: { $lost }.
+rating-stake-missing = Se presupune că cine lipsește încă are același rating ca tine.
 rating-table-guest = Ca să intri la această masă cu rating, conectează-te la un cont.

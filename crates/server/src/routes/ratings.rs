@@ -15,7 +15,7 @@ use crate::state::App;
 use crate::table_ratings::table_ratings;
 
 /// The ratings of the owner of an account, by pool, with the points of a graph. Those of a private profile are there for
-/// its owner alone.
+/// its owner alone, and so is what is at stake for them.
 #[utoipa::path(get, path = "/people/{name}/ratings", operation_id = "person_ratings", params(("name" = String, Path)),
     responses((status = 200, body = PersonRatings), (status = 404, body = Refusal)))]
 pub(super) async fn of_person(
@@ -24,7 +24,12 @@ pub(super) async fn of_person(
     Path(name): Path<String>,
 ) -> Result<Json<PersonRatings>, ServerError> {
     let (account, is_own) = visible(&app, caller, &name).await?;
-    Ok(Json(service::person_ratings(&app, &account.person, is_own).await?))
+    let found = service::person_ratings(&app, &account.person, is_own).await?;
+    let stakes = match is_own {
+        true => service::pool_stakes(&app, &account.person).await?,
+        false => Vec::new(),
+    };
+    Ok(Json(PersonRatings { stakes, ..found }))
 }
 
 /// Which part of a leaderboard.

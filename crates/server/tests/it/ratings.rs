@@ -187,6 +187,39 @@ async fn a_rated_game_says_what_is_at_stake_and_then_what_it_changed() {
     server.stop().await;
 }
 
+/// Whoever is still missing counts as being as strong as whoever it is said of, at a table and for a quick game.
+#[tokio::test]
+async fn what_is_at_stake_is_said_while_others_are_missing() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, without_limits).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let others = [account(&server, "Cid").await, account(&server, "Dan").await];
+    let guest = server.guest("Gus").await;
+    let table = ada.create_table(&NewTable { seats: 4, ..rated() }).await.unwrap().table;
+    let seen = ratings(&bob, &table).await;
+    let told = seen.seats[1].stake.unwrap();
+    assert!(told.if_won > 0 && told.if_drawn == 0 && told.if_lost < 0, "{told:?}");
+    assert!(seen.seats.iter().all(|seat| seat.missing && seat.stake == Some(told)), "{seen:?}");
+    let seen = ratings(&guest, &table).await;
+    assert_eq!((seen.seats[0].stake, seen.seats[1].stake), (Some(told), None));
+    let own: PersonRatings = bob.get("/people/Bob/ratings").await.unwrap();
+    let four = own.stakes.iter().find(|stake| stake.pool == "four-players").unwrap();
+    assert_eq!((own.pools.len(), own.stakes.len(), four.stake), (0, 7, told), "a newcomer");
+    let seen: PersonRatings = ada.get("/people/Bob/ratings").await.unwrap();
+    assert_eq!(seen.stakes, [], "nobody else's business");
+    bob.act(&table, join()).await.unwrap();
+    others[0].act(&table, join()).await.unwrap();
+    assert!(ratings(&ada, &table).await.seats[0].missing, "the last seat is open");
+    let last = ratings(&others[1], &table).await;
+    assert!(last.seats.iter().all(|seat| !seat.missing && seat.stake == Some(told)), "{last:?}");
+    others[1].act(&table, join()).await.unwrap();
+    assert_eq!(
+        ratings(&ada, &table).await.seats.iter().map(|seat| seat.stake).collect::<Vec<_>>(),
+        last.seats.iter().map(|seat| seat.stake).collect::<Vec<_>>()
+    );
+    server.stop().await;
+}
+
 /// "Exactly once, whatever node ends the game, killed anywhere", and the rebuild gives the same to the last bit.
 #[tokio::test]
 async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_bit() {
@@ -345,7 +378,8 @@ async fn whoever_is_forgotten_leaves_the_ratings_of_others_as_they_are() {
             .delete::<api::AuditEntry>(&format!("/admin/people/{}", person_id(&ada)))
             .await
             .unwrap();
-        let after: PersonRatings = bob.get("/people/Bob/ratings").await.unwrap();
+        let mut after: PersonRatings = bob.get("/people/Bob/ratings").await.unwrap();
+        after.stakes.clear();
         assert!(before.pools[0].results.first_win.take().is_some());
         before.pools[0].results.best_wins.clear();
         assert_eq!(after, before, "and nobody names who was forgotten");

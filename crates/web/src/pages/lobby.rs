@@ -11,7 +11,7 @@ use crate::pairing::{self, Pairing};
 use crate::play::{RatingSlot, rating_slot};
 use crate::ratings::rating_text;
 use crate::route::{Link, PageRoute};
-use crate::{guest, server_features};
+use crate::{guest, server_features, storage};
 
 /// The lobby: one's own tables, quick pairing, open tables, games to watch.
 #[component]
@@ -76,7 +76,11 @@ pub fn QuickPairing(#[prop(optional)] all: bool) -> impl IntoView {
             <div class="row">{buttons}</div>
             // It comes later, and so last, into room that is kept for it: nothing moves under a finger.
             {move || has_choice().then(|| {
-                let class = if guest::account_name().is_some() { "choice-room own" } else { "choice-room" };
+                let class = match guest::account_name() {
+                    Some(_) if storage::get(storage::RATED).is_some() => "choice-room own at-stake",
+                    Some(_) => "choice-room own",
+                    None => "choice-room",
+                };
                 view! { <div class=class>{rating_slot(RatingSlot::PairingChoice(rated, game, seats))}</div> }
             })}
         </section>

@@ -79,6 +79,13 @@ fn Invitation(
     let is_rated = Memo::new(move |_| {
         snapshot.with(|table| table.as_ref().is_some_and(|table| table.spec.rated))
     });
+    // Whether others would still be missing: what that supposes is said too.
+    let is_missing = Memo::new(move |_| {
+        snapshot.with(|table| {
+            let seats = table.iter().flat_map(|table| &table.state.seats);
+            seats.filter(|seat| seat.holder.is_none()).count() > 1
+        })
+    });
     view! {
         <section class="invite card" aria-labelledby="invitation">
             <h2 id="invitation">{heading}</h2>
@@ -86,7 +93,7 @@ fn Invitation(
             <p class="soft">{t("web-invited-more")}</p>
             // Room is kept for what is at stake, which is fetched: no button moves under a finger.
             {move || is_rated.get().then(|| view! {
-                <div class="stake-room">{table_rating_slot(RatingSlot::Kind)}</div>
+                <div class="stake-room" class:missing=is_missing>{table_rating_slot(RatingSlot::Kind)}</div>
             })}
             <NameField />
             {move || snapshot.with(|table| table.as_ref().map(|table| open_seats(table, take_seat)))}

@@ -9,6 +9,7 @@ mod level_offer;
 mod person_ratings;
 mod rated_choice;
 mod rating_text;
+mod stakes;
 mod table_ratings;
 
 use leptos::prelude::*;

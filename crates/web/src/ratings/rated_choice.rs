@@ -1,18 +1,18 @@
 use ::play::{SeatChoice, SeatingPlan};
 use ::ratings::{PlayedGame, PlayerKind, UnratedReason};
+use api::PersonRatings;
 use game::TimeControl;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Game, GameSetup};
 
 use super::rating_text::{pool_name, rating_text, ratings_of};
+use super::stakes::stakes_view;
 use crate::controls::segmented;
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
+use crate::storage::RATED;
 use crate::{guest, storage};
-
-/// Under this key the device remembers that its owner plays rated games.
-const RATED: &str = "rated";
 
 /// A table that somebody is about to create, as far as ratings care.
 pub struct PlannedTable<'a> {
@@ -140,33 +140,45 @@ pub(super) fn PairingChoice(
         return view! { <p class="soft">{t("rating-guest")}</p> }.into_any();
     };
     rated.set(storage::get(RATED).is_some());
-    let own = RwSignal::new(Vec::new());
+    let own = RwSignal::new(PersonRatings::default());
     spawn_local(async move {
         // Whoever has none is a newcomer.
         if let Ok(found) = ratings_of(&name).await {
-            let _ = own.try_set(found.pools);
+            let _ = own.try_set(found);
         }
     });
-    let ratings = move || {
-        let pools: &[&str] = match game.get() {
+    let pools = move || -> &[&str] {
+        match game.get() {
             Game::Quoridor | Game::Mini if seats.get() > 2 => &["four-players"],
             Game::Quoridor => &["classic", "classic-correspondence"],
             Game::Mini => &["mini"],
             Game::Pacman => &["pacman", "ghosts"],
             Game::Mspacman => &["mspacman"],
-        };
+        }
+    };
+    let ratings = move || {
+        let pools = pools();
         own.with(|own| {
-            let in_game = own.iter().filter(|pool| pools.contains(&pool.rating.pool.as_str()));
+            let own = own.pools.iter();
+            let in_game = own.filter(|pool| pools.contains(&pool.rating.pool.as_str()));
             let text = in_game.map(|pool| {
                 format!("{} {}", pool_name(&pool.rating.pool), rating_text(&pool.rating))
             });
             text.collect::<Vec<_>>().join(" · ")
         })
     };
+    let stakes = move || {
+        let pools = pools();
+        let known = own.with(|own| own.stakes.clone());
+        let in_game = known.into_iter().filter(|known| pools.contains(&known.pool.as_str()));
+        let stakes: Vec<_> = in_game.map(|known| (known.pool, known.stake)).collect();
+        (rated.get() && !stakes.is_empty()).then(|| stakes_view(stakes.into_iter(), true))
+    };
     view! {
         <div class="rated-choice">
             {choice(rated)}
             {move || Some(ratings()).filter(|text| !text.is_empty()).map(|text| view! { <p class="soft">{text}</p> })}
+            {stakes}
         </div>
     }
     .into_any()

@@ -4,7 +4,8 @@ use api::{SeatHolder, SeatRating, Snapshot, TablePhase, TableRatings};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::rating_text::{points_text, pool_name, rating_text, signed, stake_sentence, stake_text};
+use super::rating_text::{points_text, rating_text, signed};
+use super::stakes::stakes_view;
 use crate::i18n::{self, t, translate};
 use crate::play::{RatedTable, TablePhrases};
 use crate::route::{Link, PageRoute};
@@ -113,40 +114,26 @@ pub(super) fn TableKind() -> impl IntoView {
             if own.is_empty() { open() } else { own }
         })
     });
-    let stakes = move || {
+    let at_stake = Memo::new(move |_| {
         let seats = seats.get();
         table.ratings.with(|ratings| {
             let known = ratings.iter().flat_map(|ratings| &ratings.seats);
-            let at_stake = known.filter(|known| seats.contains(&known.seat));
-            let line = |known: &SeatRating| {
-                let stake = known.stake?;
-                let pool = pool_name(&known.pool);
-                Some(view! {
-                    <li>
-                        <span aria-hidden="true">{i18n::labelled(&pool, "")} <b>{stake_text(stake)}</b></span>
-                        <span class="unseen">{format!("{pool}. {}", stake_sentence(stake))}</span>
-                    </li>
-                })
-            };
-            at_stake.filter_map(line).collect_view()
-        })
-    };
-    let has_stakes = Memo::new(move |_| {
-        let seats = seats.get();
-        table.ratings.with(|ratings| {
-            let mut known = ratings.iter().flat_map(|ratings| &ratings.seats);
-            known.any(|known| known.stake.is_some() && seats.contains(&known.seat))
+            let own = known.filter(|known| seats.contains(&known.seat) && known.stake.is_some());
+            own.cloned().collect::<Vec<_>>()
         })
     });
+    let stakes = move || {
+        let seats = at_stake.get();
+        let missing = seats.iter().any(|seat| seat.missing);
+        let stake = |seat: SeatRating| Some((seat.pool, seat.stake?));
+        (!seats.is_empty()).then(|| stakes_view(seats.into_iter().filter_map(stake), missing))
+    };
     view! {
         <section class="rated-kind" aria-label=t("rating-choice")>
             {move || match is_rated.get() {
                 true => view! {
                     <p><b>{t("web-rated")}</b> ". " {t("rating-rated-more")}</p>
-                    {move || has_stakes.get().then(|| view! {
-                        <p>{t("rating-stake")}</p>
-                        <ul>{stakes()}</ul>
-                    })}
+                    {stakes}
                     {guest::account_name().is_none().then(|| view! {
                         <p><Link to=PageRoute::Account>{t("rating-table-guest")}</Link></p>
                     })}
