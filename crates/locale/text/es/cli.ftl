@@ -82,7 +82,6 @@ config-head = Ajustes de un servidor Palisade. Las líneas comentadas muestran l
 health-not-ready = El servidor no está listo: { $why }
 systemd-service = Palisade, juegos de mesa con laberintos
 systemd-worker = Worker de Palisade: calcula las jugadas del ordenador para sus servidores
-systemd-socket = Socket del servidor de Palisade
 systemd-backup = Copia de la base de datos de Palisade
 systemd-timer = Copia de la base de datos de Palisade cada noche
 man-description = DESCRIPCIÓN

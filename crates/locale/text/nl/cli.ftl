@@ -82,7 +82,6 @@ config-head = Instellingen van een Palisade-server. Regels in commentaar tonen d
 health-not-ready = De server is niet klaar: { $why }
 systemd-service = Palisade, doolhofspellen
 systemd-worker = Palisade-worker, computerspelers voor de servers
-systemd-socket = Socket van de Palisade-server
 systemd-backup = Back-up van de Palisade-database
 systemd-timer = Elke nacht een back-up van de Palisade-database
 man-description = BESCHRIJVING
