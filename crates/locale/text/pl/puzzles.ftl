@@ -35,7 +35,7 @@ server-puzzle-over = „{ $word }” to o jeden ruch za dużo: zadanie kończy 
 
 puzzle-theme-long-detour = długa okrężna droga
 puzzle-theme-last-gap = ostatnia luka
-puzzle-theme-jump-parity = parzystość skoku
+puzzle-theme-jump-parity = kto kogo przeskoczy
 puzzle-theme-side-step-trap = pułapka z krokiem w bok
 puzzle-theme-forced-detour = wymuszona okrężna droga
 puzzle-theme-save-the-fence = oszczędzanie ogrodzenia
