@@ -35,7 +35,7 @@ server-puzzle-over = „{ $word }“ je o tah navíc: úloha končí už předt
 
 puzzle-theme-long-detour = dlouhá oklika
 puzzle-theme-last-gap = poslední průchod
-puzzle-theme-jump-parity = parita skoku
+puzzle-theme-jump-parity = kdo koho přeskočí
 puzzle-theme-side-step-trap = past s úkrokem
 puzzle-theme-forced-detour = vynucená oklika
 puzzle-theme-save-the-fence = ušetřená překážka

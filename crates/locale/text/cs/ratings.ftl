@@ -42,10 +42,10 @@ rating-pool-mspacman = Ms. Pac-Man
 rating-title = Rating
 rating-graph =
     { $count ->
-        [one] Rating po { $count } hře: { $rating }. Nejnižší { $least }, nejvyšší { $most }.
-        [few] Rating za { $count } hry: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
-        [many] Rating za { $count } hry: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
-       *[other] Rating za { $count } her: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
+        [one] Rating po { $count } hře: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
+        [few] Rating po { $count } hrách: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
+        [many] Rating po { $count } hry: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
+       *[other] Rating po { $count } hrách: teď { $rating }, nejnižší { $least }, nejvyšší { $most }.
     }
 rating-as-table = Všechny změny v tabulce
 rating-column-day = Den
@@ -67,7 +67,7 @@ rating-followed = Bez prvního tahu
 rating-streak = Výhry v řadě: { $count } · nejvíc: { $longest }
 rating-first-win = První výhra
 rating-best-wins = Nejlepší výhry
-rating-provisional = Otazník znamená, že je to zatím odhad. Pár dalších hodnocených her ho upřesní.
+rating-provisional = Otazník znamená, že rating je zatím jen odhad. Pár dalších hodnocených her ho upřesní.
 rating-unranked = Na místo v žebříčku je rating ještě moc nejistý. Pomůže pár dalších hodnocených her.
 
 ## Žebříčky
@@ -82,7 +82,7 @@ rating-own-place =
     }
 rating-guest = Hosté hrají jen přátelské hry: rating patří ke stálému jménu, tedy k účtu.
 rating-no-own = V tomto druhu hry ještě nemáš rating. Zahraj si hodnocenou hru a začneš na 1500.
-rating-own-provisional = Tvůj rating je { $rating }. Otazník znamená, že je to zatím odhad: zahraj si pár dalších hodnocených her.
+rating-own-provisional = Tvůj rating je { $rating }. Otazník znamená, že je zatím jen odhad: zahraj si pár dalších hodnocených her.
 rating-own-unranked = Tvůj rating je { $rating }. Ještě pár hodnocených her a máš tu místo.
 rating-account-link = Přejít k účtu
 rating-board-empty = První místo je volné.
