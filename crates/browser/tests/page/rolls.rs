@@ -4,9 +4,13 @@ use browser::{Page, SpecialKey, Viewport};
 use serde_json::json;
 
 use crate::online::open_table;
-use crate::{fixture, open_game, words};
+use crate::{fixture, open_game, type_move, words};
 
 const TWO_PEOPLE: &str = "palisade 1\ngame mspacman\nseats 2\nname 1 Ana\nname 2 Ben\n";
+
+/// Where the board and the cards are.
+const PLACES: &str = "return ['.table .board', '.seats.top', '.seats.bottom'].map((part) => { \
+     const r = document.querySelector(part).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] })";
 
 #[test]
 fn whoever_rolls_taps_and_the_spinner_has_the_focus() {
@@ -54,16 +58,47 @@ fn a_die_is_no_spinner() {
 #[test]
 fn waiting_and_rolling_moves_neither_board_nor_cards() {
     let fixture = fixture();
-    let places = "return ['.table .board', '.seats.top', '.seats.bottom'].map((part) => { \
-         const r = document.querySelector(part).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] })";
     for viewport in [Viewport::PHONE, Viewport::DESKTOP] {
         let page = open_game(&fixture, viewport, &format!("{TWO_PEOPLE}\nspin:5 spin:3 @e7\n"));
         page.wait_for(".roll-overlay .waiting");
-        let waiting = page.evaluate(places, json!([]));
+        let waiting = page.evaluate(PLACES, json!([]));
         page.wait_for_turn();
-        assert_eq!(page.evaluate(places, json!([])), waiting);
+        assert_eq!(page.evaluate(PLACES, json!([])), waiting);
         page.wait_until("it is gone", "return !document.querySelector('.roll-overlay')");
-        assert_eq!(page.evaluate(places, json!([])), waiting);
+        assert_eq!(page.evaluate(PLACES, json!([])), waiting);
+    }
+}
+
+/// Whoever sits across the room sees what others have rolled too.
+#[test]
+fn what_others_roll_is_large_for_a_moment_and_moves_nothing() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3 @e7 spin:2\n";
+    for viewport in [Viewport::PHONE, Viewport::DESKTOP] {
+        let page = open_game(&fixture, viewport, record);
+        page.wait_for(".status.own");
+        let places = page.evaluate(PLACES, json!([]));
+        // What is there only for a while is noted by the page itself.
+        page.evaluate(
+            &format!(
+                "const places = () => {{ {PLACES} }}, width = (part) => part.getBoundingClientRect().width; \
+                 new MutationObserver(() => {{ \
+                     const roll = document.querySelector('.roll-overlay div.chance'); \
+                     if (!roll || window.noted) return; \
+                     window.scrollTo(0, 0); \
+                     const share = width(roll) / width(document.querySelector('.table .board')); \
+                     window.noted = {{ places: places(), share, face: roll.querySelector('.fell').textContent }} \
+                 }}).observe(document.querySelector('.table .stage'), {{ childList: true, subtree: true }})"
+            ),
+            json!([]),
+        );
+        type_move(&page, "d7-d8");
+        let noted = page.wait_until("the roll of the computer", "return window.noted");
+        assert_eq!(noted["places"], places, "{viewport:?}");
+        assert!(noted["share"].as_f64().is_some_and(|share| share > 0.33), "{noted}");
+        assert_ne!(noted["face"], "?");
+        page.wait_until("it is over", "return !document.querySelector('.roll-overlay div.chance')");
+        assert_eq!(page.evaluate(PLACES, json!([])), places, "{viewport:?}");
     }
 }
 

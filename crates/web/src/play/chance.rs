@@ -6,10 +6,11 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use play::RollStage;
+use rules::AnyPosition;
 use view::{BoardView, ChanceDevice, ChanceView};
 
 use super::events;
-use super::session::{GameSession, Intent};
+use super::session::{GameSession, Intent, SeatOccupant};
 use crate::i18n::translate;
 use crate::live_region;
 
@@ -126,6 +127,55 @@ pub fn RollOverlay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl Int
     }
 }
 
+/// What somebody else has rolled, above the board, large for a moment: at another device, or a computer player.
+#[component]
+pub fn OthersRoll(session: GameSession) -> impl IntoView {
+    // The number of the entry, for as long as it is the last of its kind since the game was opened.
+    let rolled = Memo::new(move |before: Option<&(usize, Option<usize>)>| {
+        let count = session.entry_count();
+        let Some(&(known, last)) = before else { return (count, None) };
+        let new = (known + 1..=count).rev().find(|&ply| others_roll(session, ply).is_some());
+        (count, new.or(last.filter(|&last| last <= count)))
+    });
+    let ply = Memo::new(move |_| rolled.get().1);
+    move || {
+        let ply = ply.get()?;
+        let (seat, chance, face) = untrack(|| others_roll(session, ply))?;
+        // It goes once the move is made, but not before it was seen, and does not stay for long without one.
+        let seen = RwSignal::new(0);
+        for times in 1..=2 {
+            let see = move || {
+                let _ = seen.try_set(times);
+            };
+            set_timeout(see, RESULT_SHOWN * times);
+        }
+        let is_shown = Memo::new(move |_| {
+            let is_new = seen.get() == 0 || seen.get() == 1 && session.entry_count() == ply;
+            is_new && session.roll.get() == RollStage::Idle && session.viewed_ply.get().is_none()
+        });
+        Some(move || {
+            let drawing = || draw(&chance, Signal::stored(face.clone()), Signal::stored(false));
+            // It is told to screen readers like everything that is played.
+            is_shown.get().then(|| view! {
+                <div class="roll-overlay" aria-hidden="true">
+                    <div class="chance shown">{drawing()} <span>{session.name(seat)}</span></div>
+                </div>
+            })
+        })
+    }
+}
+
+/// Who rolled in an entry, with what, and what came up, if that was nobody at this screen.
+fn others_roll(session: GameSession, ply: usize) -> Option<(u8, ChanceView, String)> {
+    session.game_record.with(|game_record| {
+        let position = &game_record.record.positions()[ply - 1];
+        let face = face_of(game_record.record.entries()[ply - 1])?;
+        let seat = play::roller(position)?.number() as u8;
+        let is_others = session.occupant(seat) != SeatOccupant::Local;
+        is_others.then_some((seat, BoardView::from(position).chance?, face))
+    })
+}
+
 /// What the focus is not taken from.
 const BUSY: &str = "input:focus, textarea:focus, select:focus, dialog[open]";
 
@@ -157,14 +207,15 @@ fn rolled_face(session: GameSession) -> Option<String> {
     session.game_record.with(|game_record| {
         let entries = game_record.record.entries();
         let shown = &entries[..viewed.unwrap_or(entries.len())];
-        match shown.last() {
-            Some(RecordEntry::Ply(Ply::Roll(roll))) => {
-                let word = roll.to_string();
-                Some(word.split_once(':').map_or(word.clone(), |(_, face)| face.to_owned()))
-            }
-            _ => None,
-        }
+        face_of(*shown.last()?)
     })
+}
+
+/// The face of a roll as its word has it.
+fn face_of(entry: RecordEntry<AnyPosition>) -> Option<String> {
+    let RecordEntry::Ply(Ply::Roll(roll)) = entry else { return None };
+    let word = roll.to_string();
+    Some(word.split_once(':').map_or(word.clone(), |(_, face)| face.to_owned()))
 }
 
 /// The drawing of a spinner or a die.
