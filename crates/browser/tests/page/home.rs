@@ -6,6 +6,7 @@ use serde_json::json;
 use crate::fixture;
 use crate::game_screen::choose_maze;
 use crate::online::{create_table, open_table, play, wait_for_plies};
+use crate::phones::off_screen;
 
 /// What the tab says where it is somebody's move.
 const YOUR_MOVE: &str = "return document.title.startsWith('●') \
@@ -58,15 +59,21 @@ fn nothing_moves_at_home_when_the_server_answers() {
     page.wait_for(".shelf");
     let over =
         "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
-    page.evaluate("localStorage['palisade.game.over'] = arguments[0]", json!([over]));
+    let timed = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\nclock sudden-death 600\nleft 421000,600000\n\ne2 e8\n";
+    page.evaluate(
+        "[localStorage['palisade.game.over'], localStorage['palisade.game.timed']] = arguments",
+        json!([over, timed]),
+    );
     proxy.hold("/api/v1/tables");
     page.reload();
     page.wait_for("[aria-labelledby=finished] .games li");
+    // A game at this screen shows its clock too, which stands.
+    assert_eq!(page.text(".continue .tile .left"), "7:01");
     let places = "return [...document.querySelectorAll('main h2, main a, main button')] \
         .filter(e => !e.closest('.meet')).map(e => `${e.innerText} ${e.getBoundingClientRect().y}`)";
     let before = page.evaluate(places, json!([]));
     proxy.release();
-    page.wait_until("the server answers", "return !!document.querySelector('.life')");
+    page.wait_until("the server answers", "return document.querySelector('.hero .life').innerText");
     assert_eq!(page.evaluate(places, json!([])), before);
 }
 
@@ -219,7 +226,11 @@ fn home_shows_a_game_to_watch_and_how_much_goes_on() {
     let eve = Page::open(&fixture.chromium, Viewport::PHONE);
     eve.goto(&url);
     eve.wait_for(".watch .tile .board");
-    eve.wait_for(".life");
+    // Signs of life are in the first screen, however small.
+    eve.resize(375, 553);
+    eve.wait_until("signs of life", "return document.querySelector('.hero .life').innerText");
+    eve.evaluate("window.scrollTo(0, 0)", json!([]));
+    assert_eq!(off_screen(&eve, &[".hero .life"]), json!([]));
     // Names in the tile lead to people, everything else to the game.
     eve.click(".watch .tile .board");
     eve.wait_until("the game", "return location.pathname.startsWith('/t/')");

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use view::BoardView;
 
 use crate::board::Board;
-use crate::i18n::translate;
+use crate::i18n::{t, translate};
+use crate::play::format_time;
 use crate::route::{Link, PageRoute};
 
 /// What a game waits for, in a few words.
@@ -49,4 +50,10 @@ pub fn GameTile(
             </span>
         </div>
     }
+}
+
+/// The time that whoever is to move has left, in milliseconds.
+pub fn tile_clock(left: u64) -> AnyView {
+    view! { <span class="left" role="timer" aria-label=t("web-clock")>{format_time(left)}</span> }
+        .into_any()
 }

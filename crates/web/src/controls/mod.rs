@@ -11,7 +11,7 @@ mod seat_label;
 mod setting_button;
 
 pub use form_controls::{NameField, segmented};
-pub use game_tile::{GameTile, TurnLabel};
+pub use game_tile::{GameTile, TurnLabel, tile_clock};
 pub use level_slider::LevelSlider;
 pub use name_link::{holder_links, name_link, named_sentence, person_link, sentence_with_name};
 pub use not_kept::NotKept;

@@ -6,9 +6,8 @@ use play::{OverviewTurn, TableOverview};
 use view::BoardView;
 
 use super::{OwnTable, signal};
-use crate::controls::{GameTile, TurnLabel, holder_links, portraits};
+use crate::controls::{GameTile, TurnLabel, holder_links, portraits, tile_clock};
 use crate::i18n::{self, t, time_control_text, translate};
-use crate::play::format_time;
 use crate::route::PageRoute;
 use crate::table_link;
 
@@ -122,8 +121,6 @@ pub(super) fn OverviewClock(overview: Signal<Option<TableOverview>>) -> impl Int
     }
     move || {
         let left = overview.with(|overview| overview.as_ref()?.time_left(now.get()))?;
-        Some(
-            view! { <span class="left" role="timer" aria-label=t("web-clock")>{format_time(left)}</span> },
-        )
+        Some(tile_clock(left))
     }
 }

@@ -4,7 +4,7 @@ use lessons::CourseId;
 use rules::{Game, GameRecord, GameSetup};
 
 use super::demo_board::DemoBoard;
-use super::lobby::{OpenTables, QuickPairing};
+use super::lobby::{LifeSigns, OpenTables, QuickPairing};
 use super::saved_games::SavedGames;
 use crate::controls::LevelSlider;
 use crate::i18n::{self, t, translate};
@@ -16,11 +16,13 @@ use crate::{settings, storage};
 /// The home page: games to continue first, then one click to play, the four games, tables on the server.
 #[component]
 pub fn HomePage() -> impl IntoView {
+    let lobby = RwSignal::new(None);
     view! {
         <OwnTableList />
         <SavedGames finished=false />
         <section class="hero">
             <div class="pitch">
+                <LifeSigns lobby />
                 <h1>{t("web-hero")}</h1>
                 <p class="lead">{t("web-hero-more")}</p>
                 <LevelSlider game=Game::Quoridor />
@@ -45,7 +47,7 @@ pub fn HomePage() -> impl IntoView {
         // Last, as it changes while the server answers: nothing below it may move.
         <section class="meet">
             <QuickPairing />
-            <OpenTables />
+            <OpenTables lobby />
         </section>
     }
 }

@@ -16,12 +16,13 @@ use crate::{guest, server_features, storage};
 /// The lobby: one's own tables, quick pairing, open tables, games to watch.
 #[component]
 pub fn LobbyPage() -> impl IntoView {
+    let lobby = RwSignal::new(None);
     view! {
         <section class="page wide">
             <h1>{t("web-nav-tables")}</h1>
             <OwnTableList />
             <QuickPairing all=true />
-            <OpenTables all=true />
+            <OpenTables lobby all=true />
             {move || server_features::has_accounts().then(|| view! {
                 <p><Link to=PageRoute::Leaderboards(String::new()) class="button">{t("web-leaderboards")}</Link></p>
             })}
@@ -88,10 +89,9 @@ pub fn QuickPairing(#[prop(optional)] all: bool) -> impl IntoView {
 }
 
 /// Tables with an open seat and a game to watch, refreshed every five seconds, with how much goes on; with
-/// `all` also links to new tables, and every game to watch.
+/// `all` also links to new tables, and every game to watch. What the server told last is in `lobby`.
 #[component]
-pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
-    let lobby = RwSignal::new(None::<Lobby>);
+pub fn OpenTables(lobby: RwSignal<Option<Lobby>>, #[prop(optional)] all: bool) -> impl IntoView {
     let unreachable = RwSignal::new(false);
     // Disposed with the component.
     let alive = RwSignal::new(());
@@ -131,14 +131,13 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
     let has_open =
         Memo::new(move |_| lobby.with(|lobby| lobby.as_ref().map(|lobby| !lobby.open.is_empty())));
     let has_live = Memo::new(move |_| watched.with(|tables| !tables.is_empty()));
-    let activity = move || lobby.with(|lobby| activity_text(lobby.as_ref()?.activity?));
     if let Ok(timer) = set_interval_with_handle(refresh, std::time::Duration::from_secs(5)) {
         on_cleanup(move || timer.clear());
     }
     view! {
         <section class="open" aria-labelledby="open-tables">
             <h2 id="open-tables">{t("web-open-tables")}</h2>
-            {move || activity().map(|text| view! { <p class="soft life">{text}</p> })}
+            <LifeSigns lobby />
             {move || match has_open.get() {
                 Some(true) => view! { <TableList tables=open verb="web-join" /> }.into_any(),
                 Some(false) => view! { <p class="soft">{t("web-no-tables")}</p> }.into_any(),
@@ -165,6 +164,13 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
         </section>
         {move || live.get().map(cards.live)}
     }
+}
+
+/// How many people are here and how many games are played, in a line that is kept for it.
+#[component]
+pub fn LifeSigns(lobby: RwSignal<Option<Lobby>>) -> impl IntoView {
+    let text = move || lobby.with(|lobby| activity_text(lobby.as_ref()?.activity?));
+    view! { <p class="soft life">{text}</p> }
 }
 
 /// How many people and games there are; nothing where there are none.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::GameRecord;
 use view::BoardView;
 
-use crate::controls::{GameTile, TurnLabel, portraits};
+use crate::controls::{GameTile, TurnLabel, portraits, tile_clock};
 use crate::i18n::{t, translate};
 use crate::play::{self, DeleteButton, SeatOccupant, SessionPlayer};
 use crate::route::{Link, PageRoute};
@@ -82,10 +82,12 @@ fn SavedGame(
             let view = BoardView::from(game_record.record.position()).with_characters(&pieces);
             let own: Vec<u8> = local_seats(&players).collect();
             let rotation = view::own_rotation(game, players.len(), &own);
+            let left = time_left(&game_record);
             let turn = Signal::derive(move || whose_move(&game_record));
             view! {
                 <GameTile to game=name board=Signal::stored(Arc::new(view)) rotation turn>
                     <span class="names">{faces} {others(&players)}</span>
+                    {left.map(tile_clock)}
                     <small>{count}</small>
                 </GameTile>
             }
@@ -113,6 +115,12 @@ fn others(players: &[SessionPlayer]) -> String {
     let is_named = |player: &&SessionPlayer| !is_alone || player.occupant != SeatOccupant::Local;
     let names = players.iter().filter(is_named).map(|player| player.name.as_str());
     names.collect::<Vec<_>>().join(" · ")
+}
+
+/// The time that whoever is to move has left, in a game with clocks; they stand while nobody is at it.
+fn time_left(game_record: &GameRecord) -> Option<u64> {
+    let Turn::Seat(seat) = game_record.record.turn() else { return None };
+    game_record.header.time_left.get(seat.index()).copied()
 }
 
 /// Whose move it is in a game at this screen.
