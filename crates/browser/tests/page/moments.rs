@@ -55,6 +55,16 @@ fn c00_goal_line_targets_and_paths_have_the_colour_of_the_chosen_piece() {
     );
     assert_eq!([&signs[0], &signs[1]], [blinky, blinky], "{signs}");
     assert_eq!(signs[2], signs[3]);
+    // Each seat's path is told by its dashes too, which are those of the legend.
+    let dashes = page.evaluate(
+        "const dash = (way) => getComputedStyle(way).strokeDasharray, own = document.querySelector('.table .way.w1'); \
+         const of_seats = [1, 2, 3, 4, 5].map((seat) => { \
+             const way = own.cloneNode(); way.setAttribute('class', `way w${seat}`); own.after(way); \
+             const found = dash(way); way.remove(); return found }); \
+         return [new Set(of_seats).size, dash(document.querySelector('.legend .way')) === of_seats[0]]",
+        json!([]),
+    );
+    assert_eq!(dashes, json!([5, true]));
     let goals = |part: &str| {
         page.wait_for(&format!("{part} .goal-mark.s1"));
         page.evaluate(
