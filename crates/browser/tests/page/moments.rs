@@ -251,6 +251,19 @@ fn the_moves_of_four_players_say_whose_they_are() {
     assert_eq!(list["names"], json!(["Ana", "Ben", "Cem", "Dora"]));
     assert_eq!(list["owners"], json!([true, true, true, true, "left", true, true, true]));
     assert_eq!(list["rounds"], 2);
+    // However far it is scrolled, the heads cover the whole row, and no move that is gone to.
+    let covered = page.evaluate(
+        "const list = document.querySelector('.moves .list'); list.style.minHeight = '0'; list.style.maxHeight = '62px'; \
+         list.scrollIntoView({ block: 'center' }); list.scrollTop = 999; \
+         const scrolled = list.scrollTop > 0, { left, top, right } = list.getBoundingClientRect(); \
+         const row = document.querySelector('.moves .head').getBoundingClientRect(), y = (row.top + row.bottom) / 2; \
+         const heads = [left + 8, (left + right) / 2, right - 8].map((x) => !!document.elementFromPoint(x, y)?.closest('.heads')); \
+         const first = list.querySelector('.ply'); first.scrollIntoView({ block: 'nearest' }); \
+         const bottom = document.querySelector('.moves .head').getBoundingClientRect().bottom; \
+         return [scrolled, ...heads, first.getBoundingClientRect().top >= bottom - 1]",
+        json!([]),
+    );
+    assert_eq!(covered, json!([true, true, true, true, true]));
 }
 
 #[test]
