@@ -140,6 +140,32 @@ fn an_ending_on_a_phone_moves_neither_board_nor_cards() {
     }
 }
 
+/// However a game is won, and however the phone is held.
+#[test]
+fn no_ending_of_any_game_moves_board_or_cards_on_a_phone() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    let dots = "a6,a7,a8,a9,b6,b7,b8,c6,c7,c8,d7,d8,d9,e7,e8";
+    let parts = [".table .board", ".seats.top", ".seats.bottom"];
+    for (game, start, last) in [
+        ("quoridor", "e8,a2 10,10 1 -".to_owned(), "e9"),
+        ("pacman", "a3 e9,c5,i5,e3 a1 3 pac corners".to_owned(), "a2-a1"),
+        ("mspacman", format!("a,b 1:c9 -,f6:S {dots} move:1:5 quarters"), "b9-a9"),
+    ] {
+        let record = format!("palisade 1\ngame {game}\nseats 2\nlevel 2 1\nstart {start}\n");
+        for (width, height) in [(320, 568), (375, 553), (667, 375)] {
+            page.resize(width, height);
+            page.open_record(&fixture.server.url(), &record);
+            page.wait_for(".status.own");
+            let before = places(&page, &parts);
+            type_move(&page, last);
+            page.wait_for(".result .button.main");
+            assert_eq!(places(&page, &parts), before, "{game} at {width}x{height}");
+        }
+    }
+}
+
 /// With letters twice as large names, navigation and buttons grow, and no page gets wider than the screen.
 #[test]
 fn text_at_200_percent_grows_everywhere() {
