@@ -41,6 +41,12 @@ pub struct PairingRules {
 pub struct PairedPeople(pub [String; 2]);
 
 impl PairingRules {
+    /// In how many seconds somebody who waits asks once more, and finds those who have come since, or for whom a window
+    /// has widened.
+    pub const ASKS_AGAIN: u32 = 5;
+    /// The same for games of days.
+    pub const ASKS_AGAIN_FOR_DAYS: u32 = 30;
+
     /// The rules of a pool for games of so many people. Who waits for a game of days can wait for a closer match.
     pub fn of(pool: RatingPool, seats: usize) -> PairingRules {
         let live = PairingRules { seats, window: 60.0, widening: 6.0, anybody_after: 60_000 };

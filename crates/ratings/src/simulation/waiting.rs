@@ -24,11 +24,9 @@ pub(crate) fn print() {
     }
 }
 
-/// How often somebody who gathers with others asks for a better table, in seconds.
-const ASK_AGAIN: u64 = 5;
-
 /// Everybody who is online seeks a game, plays it for five to fifteen minutes, rests for two on average, and seeks
-/// again. Two are paired every second; more gather at tables, where everybody asks now and then.
+/// again. Whoever waits asks again now and then, as with the server: for somebody to play, or for a table where more
+/// people gather.
 fn simulate(model: GameModel, seats: usize, online: usize) -> String {
     let rules = PairingRules::of(model.pool(), seats);
     let mut random = Random::new(online as u64);
@@ -59,11 +57,7 @@ fn simulate(model: GameModel, seats: usize, online: usize) -> String {
             false
         });
         let met = match seats {
-            2 if queue.len() < 2 => continue,
-            2 => {
-                let pairs = rules.pair(&queue, second * 1000, random.next_u64());
-                pairs.into_iter().map(|PairedPeople(pair)| pair.to_vec()).collect()
-            }
+            2 => pair(&rules, &queue, second, &mut random),
             _ => gather(&rules, &mut tables, &queue, second),
         };
         for names in met {
@@ -98,6 +92,32 @@ fn simulate(model: GameModel, seats: usize, online: usize) -> String {
     )
 }
 
+/// Whether somebody asks in this second: when they come, and then again and again.
+fn asks(seek: &RatedSeek, second: u64) -> bool {
+    (second - seek.since / 1000).is_multiple_of(PairingRules::ASKS_AGAIN.into())
+}
+
+/// Has those whose time it is look for somebody to play; returns those who have met. As with the server, everybody who
+/// waits is paired as well as possible, and whoever asks meets the one who fell to them.
+fn pair(
+    rules: &PairingRules,
+    queue: &[RatedSeek],
+    second: u64,
+    random: &mut Random,
+) -> Vec<Vec<String>> {
+    let mut waiting = queue.to_vec();
+    let mut met: Vec<Vec<String>> = Vec::new();
+    for asking in queue.iter().filter(|seek| asks(seek, second)) {
+        let is_own = |PairedPeople(pair): &PairedPeople| pair.contains(&asking.person);
+        let pairs = rules.pair(&waiting, second * 1000, random.next_u64());
+        if let Some(PairedPeople(pair)) = pairs.into_iter().find(is_own) {
+            waiting.retain(|seek| !pair.contains(&seek.person));
+            met.push(pair.into());
+        }
+    }
+    met
+}
+
 /// Has those whose time it is look for a better table; returns those who are complete by now. A table is as old as
 /// whoever was first there.
 fn gather(
@@ -107,8 +127,7 @@ fn gather(
     second: u64,
 ) -> Vec<Vec<String>> {
     let mut complete: Vec<Vec<String>> = Vec::new();
-    let is_time = |seek: &&RatedSeek| (second - seek.since / 1000).is_multiple_of(ASK_AGAIN);
-    for asking in queue.iter().filter(is_time) {
+    for asking in queue.iter().filter(|seek| asks(seek, second)) {
         let is_own = |seek: &RatedSeek| seek.person == asking.person;
         // Whoever has just been brought together with others waits no longer.
         if complete.iter().any(|people| people.contains(&asking.person)) {

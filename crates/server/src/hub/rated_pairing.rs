@@ -35,8 +35,8 @@ impl PairingQueue {
     pub fn ask_again(self) -> Option<u32> {
         match self.speed {
             _ if !self.rated && self.seats == 2 => None,
-            Speed::Days | Speed::Untimed => Some(30),
-            Speed::Blitz | Speed::Rapid => Some(5),
+            Speed::Days | Speed::Untimed => Some(PairingRules::ASKS_AGAIN_FOR_DAYS),
+            Speed::Blitz | Speed::Rapid => Some(PairingRules::ASKS_AGAIN),
         }
     }
 
