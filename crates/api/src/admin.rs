@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, ReportReason, TableSummary};
+use crate::{ErasureState, Millis, ReportReason, TableSummary};
 
 /// What a moderator decides against somebody, for a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -110,6 +110,9 @@ pub struct PersonReport {
     /// The address they were last seen at by this node, if it has seen them since its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
+    /// How far the erasure of their data is, if it was asked for lately.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub erasure: Option<ErasureState>,
     /// What is in force against them, or against that address.
     pub sanctions: Vec<Sanction>,
     /// The tables where they play or have played, the latest first.

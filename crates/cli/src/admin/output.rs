@@ -34,6 +34,9 @@ pub(super) fn person(
     if let Some(address) = &report.address {
         lines.push(locale.with("admin-seen-at", &[("address", address.clone().into())]));
     }
+    if report.erasure.is_some_and(|erasure| erasure.done.is_none()) {
+        lines.push(locale.text("moderation-erasing"));
+    }
     lines.extend(report.sanctions.iter().map(sanction));
     lines.extend(
         report

@@ -27,6 +27,7 @@ moderation-maze = Otevřít bludiště
 moderation-person = O člověku
 moderation-names = Dřívější jména: { $names }
 moderation-address = Poslední adresa: { $address }
+moderation-erasing = Data tohoto člověka se právě mažou.
 moderation-fair-play = Férová hra
 moderation-quick-losses = Prověřené hodnocené hry: { $games }. Prohrané během pár tahů: { $count }.
 moderation-quick-losses-to = Rychlé prohry se stejným soupeřem ({ $name }): { $count }

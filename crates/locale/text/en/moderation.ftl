@@ -25,6 +25,7 @@ moderation-maze = Open maze
 moderation-person = About the person
 moderation-names = Former names: { $names }
 moderation-address = Last seen at { $address }
+moderation-erasing = This person’s data is being deleted.
 moderation-fair-play = Fair play
 moderation-quick-losses = Rated games looked at: { $games }. Lost within a few moves: { $count }.
 moderation-quick-losses-to = Quick losses to { $name }: { $count }

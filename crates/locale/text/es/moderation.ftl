@@ -25,6 +25,7 @@ moderation-maze = Abrir el laberinto
 moderation-person = Sobre la persona
 moderation-names = Nombres anteriores: { $names }
 moderation-address = Última dirección: { $address }
+moderation-erasing = Se están borrando los datos de esta persona.
 moderation-fair-play = Juego limpio
 moderation-quick-losses = Partidas puntuadas examinadas: { $games }. Perdidas en pocas jugadas: { $count }.
 moderation-quick-losses-to = Derrotas rápidas contra { $name }: { $count }

@@ -25,6 +25,7 @@ moderation-maze = Ouvrir le labyrinthe
 moderation-person = À propos de la personne
 moderation-names = Anciens pseudos : { $names }
 moderation-address = Dernière adresse : { $address }
+moderation-erasing = Les données de cette personne sont en cours de suppression.
 moderation-fair-play = Fair-play
 moderation-quick-losses = Parties classées examinées : { $games }. Perdues en quelques coups : { $count }.
 moderation-quick-losses-to = Défaites rapides contre { $name } : { $count }

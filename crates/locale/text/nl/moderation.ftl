@@ -25,6 +25,7 @@ moderation-maze = Doolhof openen
 moderation-person = Over deze persoon
 moderation-names = Vroegere namen: { $names }
 moderation-address = Laatst gezien op { $address }
+moderation-erasing = De gegevens van deze persoon worden gewist.
 moderation-fair-play = Eerlijk spel
 moderation-quick-losses = Bekeken partijen met rating: { $games }. Binnen een paar zetten verloren: { $count }.
 moderation-quick-losses-to = Snelle nederlagen tegen { $name }: { $count }

@@ -27,6 +27,7 @@ moderation-maze = Otwórz labirynt
 moderation-person = O osobie
 moderation-names = Poprzednie nazwy: { $names }
 moderation-address = Ostatni adres: { $address }
+moderation-erasing = Dane tej osoby są właśnie usuwane.
 moderation-fair-play = Uczciwa gra
 moderation-quick-losses = Sprawdzone gry rankingowe: { $games }. Przegrane w kilku ruchach: { $count }.
 moderation-quick-losses-to = Szybkie porażki z tym samym przeciwnikiem ({ $name }): { $count }

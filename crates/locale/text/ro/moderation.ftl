@@ -26,6 +26,7 @@ moderation-maze = Deschide labirintul
 moderation-person = Despre persoană
 moderation-names = Nume anterioare: { $names }
 moderation-address = Ultima adresă: { $address }
+moderation-erasing = Datele acestei persoane se șterg acum.
 moderation-fair-play = Joc corect
 moderation-quick-losses = Partide cu rating verificate: { $games }. Pierdute în câteva mutări: { $count }.
 moderation-quick-losses-to = Partide pierdute rapid cu { $name }: { $count }

@@ -99,8 +99,10 @@ pub(super) async fn person(
 ) -> Result<Json<PersonReport>, ServerError> {
     let id = person_id(person)?;
     let address = shown_address(&app, &id).await?;
+    let erasure = app.store.erasure(&id).await?;
     Ok(Json(PersonReport {
         address: address.map(|address| address.to_string()),
+        erasure: Some(erasure).filter(|erasure| erasure.asked.is_some()),
         sanctions: app.moderation.sanctions_of(&id, address, app.store.now()),
         tables: app.store.tables_of(&id).await?,
         id,

@@ -27,6 +27,12 @@ async fn erasure(api: &ApiClient) -> ErasureState {
     api.get("/me/forget").await.unwrap()
 }
 
+/// What a moderator is told about somebody.
+async fn report(moderator: &ApiClient, who: &ApiClient) -> PersonReport {
+    let path = format!("/admin/people/{}", who.you().unwrap().id);
+    moderator.get(&path).await.unwrap()
+}
+
 async fn until_done(api: &ApiClient) {
     in_time(async {
         while erasure(api).await.done.is_none() {
@@ -79,6 +85,8 @@ async fn what_a_server_did_not_finish_the_next_one_does() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, without_limits).await;
     let (ada, bob, table) = live_game(&server).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
+    assert_eq!(report(&moderator, &ada).await.erasure, None);
     // Nothing can be written to a table, so that she cannot leave it.
     let mut database = Intruder::connect(&folder).await;
     database.fill_up().await;
@@ -86,6 +94,7 @@ async fn what_a_server_did_not_finish_the_next_one_does() {
     assert_eq!(failed.refusal().unwrap().key, "server-storage");
     let begun = erasure(&ada).await;
     assert!(begun.asked.is_some() && begun.done.is_none(), "{begun:?}");
+    assert_eq!(report(&moderator, &ada).await.erasure, Some(begun), "moderators see it too");
     let me: api::Person = ada.get("/me").await.unwrap();
     assert_eq!(me.id, ada.you().unwrap().id, "until it is done, she can ask");
     // Nobody who tries again waits for the one that failed.
@@ -102,6 +111,9 @@ async fn what_a_server_did_not_finish_the_next_one_does() {
     server.clock.advance(60_000);
     let ada = server.same_person(&ada);
     until_done(&ada).await;
+    let moderator = moderator_script(&server, &folder, "Mod").await;
+    let done = report(&moderator, &ada).await.erasure.and_then(|erasure| erasure.done);
+    assert!(done.is_some());
     check_forgotten(&server, &ada, &bob, &table).await;
     server.stop().await;
 }
@@ -112,16 +124,13 @@ async fn nobody_is_told_where_somebody_was_who_is_forgotten() {
     let server = TestServer::start(&folder, without_limits).await;
     let moderator = moderator_script(&server, &folder, "Mod").await;
     let (ada, bob, _) = live_game(&server).await;
-    let report = async |who: &ApiClient| -> PersonReport {
-        let path = format!("/admin/people/{}", who.you().unwrap().id);
-        moderator.get(&path).await.unwrap()
-    };
-    assert!(report(&bob).await.address.is_some());
+    assert!(report(&moderator, &bob).await.address.is_some());
     let path = format!("/admin/people/{}", bob.you().unwrap().id);
     let _: AuditEntry = moderator.delete(&path).await.unwrap();
-    assert_eq!(report(&bob).await.address, None, "neither theirs nor the moderator's");
+    let told = report(&moderator, &bob).await.address;
+    assert_eq!(told, None, "neither theirs nor the moderator's");
     let _: api::Person = ada.delete("/me").await.unwrap();
-    assert_eq!(report(&ada).await.address, None);
+    assert_eq!(report(&moderator, &ada).await.address, None);
     server.stop().await;
 }
 

@@ -27,6 +27,10 @@ pub(super) fn PersonFacts(state: CaseState) -> impl IntoView {
         let address = state.person.with(|person| person.as_ref()?.address.clone())?;
         Some(translate("moderation-address", &[("address", address.into())]))
     };
+    let erasing = move || {
+        let erasure = state.person.with(|person| person.as_ref()?.erasure)?;
+        erasure.done.is_none().then(|| translate("moderation-erasing", &[]))
+    };
     let line = |text: String| view! { <p>{text}</p> };
     let of_file = move |read: fn(CaseFile) -> Vec<AnyView>| {
         move || state.file.get().map(read).unwrap_or_default()
@@ -52,6 +56,7 @@ pub(super) fn PersonFacts(state: CaseState) -> impl IntoView {
             <h2 id="person">{t("moderation-person")}</h2>
             {move || names().map(line)}
             {move || address().map(line)}
+            {move || erasing().map(line)}
             {facts("moderation-in-force", in_force)}
             {facts("moderation-told", told)}
             {facts("moderation-history", history)}
