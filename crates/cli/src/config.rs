@@ -38,6 +38,9 @@ fn check(settings: Settings, locale: &Locale) -> Result<String, CliError> {
     for (name, value) in changed {
         text += &format!("{name} = {value}\n");
     }
+    if config.lacks_behind_proxy() {
+        text += &format!("{}\n", locale.text("config-behind-proxy"));
+    }
     Ok(text)
 }
 
@@ -121,8 +124,12 @@ mod tests {
         let english = Locale::new(Language::English);
         let settings =
             |url: &str| Settings { public_url: Some(url.to_owned()), ..Settings::default() };
-        let good = check(settings("https://play.example.org"), &english).expect("good");
-        assert!(good.ends_with("\npublic_url = \"https://play.example.org\"\n"), "{good}");
+        let good = check(settings("http://play.example.org"), &english).expect("good");
+        assert!(good.ends_with("\npublic_url = \"http://play.example.org\"\n"), "{good}");
+        let warned = |settings| check(settings, &english).expect("usable").contains("Warning: ");
+        let secure = settings("https://play.example.org");
+        assert!(warned(secure.clone()), "everybody would count as one address");
+        assert!(!warned(Settings { behind_proxy: Some(true), ..secure }));
         assert!(check(settings("play.example.org"), &english).is_err());
         assert_eq!(check(Settings::default(), &english).expect("good").lines().count(), 1);
     }

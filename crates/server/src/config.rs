@@ -240,6 +240,11 @@ impl Config {
         self.parse_mail(password.as_deref().map(|text| text.trim_end_matches(['\r', '\n'])))
     }
 
+    /// Whether people can only come through a reverse proxy, which this server takes for one person: TLS is a proxy's job.
+    pub fn lacks_behind_proxy(&self) -> bool {
+        self.public_url.starts_with("https://") && !self.behind_proxy
+    }
+
     /// Checks what only a server needs: the password of the mail server, which other programs with the same settings
     /// may not be able to read.
     pub fn check_mail(&self) -> Result<(), ConfigError> {

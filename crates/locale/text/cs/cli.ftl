@@ -82,6 +82,7 @@ account-reset = { $url } funguje jednou, do { DATETIME($until) }. Dej ho jen tom
 config-good = Nastavení je v pořádku. Jiné než výchozí:
 config-default = Nastavení je v pořádku, všechno je výchozí.
 config-bad = Toto nastavení nejde použít: { $why }
+config-behind-proxy = Pozor: public_url začíná na https://, takže před serverem stojí reverzní proxy. Nastav behind_proxy = true, jinak se všichni počítají jako jedna adresa a mají společné limity.
 config-head = Nastavení serveru Palisade. Zakomentované řádky ukazují výchozí hodnoty. Kontrola tohoto souboru: palisade config check --config SOUBOR
 health-not-ready = Server není připravený: { $why }
 systemd-service = Palisade, deskové hry v bludišti

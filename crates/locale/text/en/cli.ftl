@@ -78,6 +78,7 @@ account-reset = { $url } works once, until { DATETIME($until) }. Give it only to
 config-good = The settings are valid. Changed from the default:
 config-default = The settings are valid; all have their default value.
 config-bad = The settings cannot be used: { $why }
+config-behind-proxy = Warning: public_url begins with https://, so a reverse proxy stands in front. Set behind_proxy = true, or all people count as one address and share its limits.
 config-head = Settings of a Palisade server. Lines that are commented out show the default value. Check this file with: palisade config check --config FILE
 health-not-ready = The server is not ready: { $why }
 systemd-service = Palisade, maze board games

@@ -78,6 +78,7 @@ account-reset = { $url } sirve una sola vez, hasta el { DATETIME($until) }. Dás
 config-good = Los ajustes son correctos. Estos no tienen su valor por defecto:
 config-default = Los ajustes son correctos; todos tienen su valor por defecto.
 config-bad = Los ajustes no se pueden usar: { $why }
+config-behind-proxy = Atención: public_url empieza por https://, así que delante hay un proxy inverso. Usa behind_proxy = true; si no, todas las personas cuentan como una sola dirección y comparten sus límites.
 config-head = Ajustes de un servidor Palisade. Las líneas comentadas muestran los valores por defecto. Para comprobar este archivo: palisade config check --config ARCHIVO
 health-not-ready = El servidor no está listo: { $why }
 systemd-service = Palisade, juegos de mesa con laberintos

@@ -78,6 +78,7 @@ account-reset = { $url } sert une seule fois, jusqu’au { DATETIME($until) }. N
 config-good = Les réglages sont bons. Ce qui n’a pas sa valeur par défaut :
 config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
 config-bad = Ces réglages sont inutilisables : { $why }
+config-behind-proxy = Attention : public_url commence par https://, donc un proxy inverse est placé devant. Mets behind_proxy = true, sinon tout le monde compte comme une seule adresse et en partage les limites.
 config-head = Réglages d’un serveur Palisade. Les lignes en commentaire montrent les valeurs par défaut. Pour vérifier ce fichier : palisade config check --config FICHIER
 health-not-ready = Le serveur n’est pas prêt : { $why }
 systemd-service = Palisade, jeux de labyrinthe

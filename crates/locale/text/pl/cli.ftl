@@ -82,6 +82,7 @@ account-reset = { $url } działa jeden raz, do { DATETIME($until) }. Przekaż go
 config-good = Ustawienia są poprawne. Inne niż domyślne:
 config-default = Ustawienia są poprawne; wszystkie domyślne.
 config-bad = Tych ustawień nie można użyć: { $why }
+config-behind-proxy = Uwaga: public_url zaczyna się od https://, więc przed serwerem stoi odwrotne proxy. Ustaw behind_proxy = true, inaczej wszyscy liczą się jako jeden adres i mają wspólne limity.
 config-head = Ustawienia serwera Palisade. Wiersze w komentarzach pokazują wartości domyślne. Sprawdzenie tego pliku: palisade config check --config PLIK
 health-not-ready = Serwer nie jest gotowy: { $why }
 systemd-service = Palisade, labiryntowe gry planszowe
