@@ -14,8 +14,9 @@ use crate::help;
 /// A unit, as the package installs it, and the key of what it is.
 type Unit = (&'static str, &'static str, &'static str);
 
-const UNITS: [Unit; 4] = [
+const UNITS: [Unit; 5] = [
     ("server", include_str!("../../../deploy/palisade.service"), "systemd-service"),
+    ("socket", include_str!("../../../deploy/palisade.socket"), "systemd-socket"),
     ("worker", include_str!("../../../deploy/palisade-worker.service"), "systemd-worker"),
     ("backup", include_str!("../../../deploy/palisade-backup.service"), "systemd-backup"),
     ("timer", include_str!("../../../deploy/palisade-backup.timer"), "systemd-timer"),
@@ -131,6 +132,10 @@ fn print(text: &[u8]) -> Result<(), CliError> {
 
 #[cfg(test)]
 mod tests {
+    use std::net::TcpListener;
+    use std::os::fd::OwnedFd;
+    use std::process::{Command, Stdio};
+
     use clap::ValueEnum as _;
     use locale::Language;
 
@@ -155,6 +160,29 @@ mod tests {
             let runs = text.contains(PACKAGED);
             assert_eq!(runs, text.contains("--config /etc/palisade/palisade.toml"), "{name}");
         }
+    }
+
+    #[test]
+    fn a_server_listens_on_the_socket_that_systemd_keeps_and_else_by_itself() {
+        let folder = testbed::TestFolder::new("unit");
+        let stub = folder.join("palisade");
+        let tell = "[ ! -S /dev/stdin ] || echo socket; [ -e /dev/fd/3 ] || echo alone; echo $*";
+        fs::write(&stub, tell).expect("a script");
+        let program = format!("sh {}", stub.display());
+        let unit = unit_text(UNITS[0], &program, &Locale::new(Language::English));
+        let script = unit.lines().find_map(|line| line.strip_prefix("ExecStart=/bin/sh -c '"));
+        let script = script.and_then(|line| line.strip_suffix('\'')).expect("one line of shell");
+        let start = |input: Stdio, environment: Option<(&str, &str)>| {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", "exec 3<&0 0</dev/null; exec sh -c \"$0\"", script]);
+            let output = shell.stdin(input).envs(environment).output().expect("a shell");
+            String::from_utf8(output.stdout).expect("text")
+        };
+        let socket = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let kept = start(OwnedFd::from(socket).into(), Some(("LISTEN_FDS", "1")));
+        let serve = "serve --config /etc/palisade/palisade.toml --no-qr";
+        assert_eq!(kept, format!("socket\nalone\n{serve} --listen stdin\n"));
+        assert_eq!(start(Stdio::null(), None), format!("{serve}\n"));
     }
 
     #[test]

@@ -86,6 +86,7 @@ config-behind-proxy = Pozor: public_url začíná na https://, takže před serv
 config-head = Nastavení serveru Palisade. Zakomentované řádky ukazují výchozí hodnoty. Kontrola tohoto souboru: palisade config check --config SOUBOR
 health-not-ready = Server není připravený: { $why }
 systemd-service = Palisade, deskové hry v bludišti
+systemd-socket = Socket serveru Palisade
 systemd-worker = Pomocný proces Palisade, počítačoví hráči pro jeho servery
 systemd-backup = Záloha databáze Palisade
 systemd-timer = Záloha databáze Palisade každou noc

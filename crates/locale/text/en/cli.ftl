@@ -82,6 +82,7 @@ config-behind-proxy = Warning: public_url begins with https://, so a reverse pro
 config-head = Settings of a Palisade server. Lines that are commented out show the default value. Check this file with: palisade config check --config FILE
 health-not-ready = The server is not ready: { $why }
 systemd-service = Palisade, maze board games
+systemd-socket = The socket of the Palisade server
 systemd-worker = Palisade worker, computer players for its servers
 systemd-backup = Back up the Palisade database
 systemd-timer = Back up the Palisade database every night

@@ -82,6 +82,7 @@ config-behind-proxy = Atención: public_url empieza por https://, así que delan
 config-head = Ajustes de un servidor Palisade. Las líneas comentadas muestran los valores por defecto. Para comprobar este archivo: palisade config check --config ARCHIVO
 health-not-ready = El servidor no está listo: { $why }
 systemd-service = Palisade, juegos de mesa con laberintos
+systemd-socket = Socket del servidor de Palisade
 systemd-worker = Worker de Palisade: calcula las jugadas del ordenador para sus servidores
 systemd-backup = Copia de la base de datos de Palisade
 systemd-timer = Copia de la base de datos de Palisade cada noche

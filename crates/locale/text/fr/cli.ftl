@@ -82,6 +82,7 @@ config-behind-proxy = Attention : public_url commence par https://, donc un pro
 config-head = Réglages d’un serveur Palisade. Les lignes en commentaire montrent les valeurs par défaut. Pour vérifier ce fichier : palisade config check --config FICHIER
 health-not-ready = Le serveur n’est pas prêt : { $why }
 systemd-service = Palisade, jeux de labyrinthe
+systemd-socket = Socket du serveur Palisade
 systemd-worker = Worker de Palisade : calcule les coups de l’ordinateur pour ses serveurs
 systemd-backup = Copie de la base de données de Palisade
 systemd-timer = Copie de la base de données de Palisade chaque nuit

@@ -82,6 +82,7 @@ config-behind-proxy = Let op: public_url begint met https://, dus er staat een r
 config-head = Instellingen van een Palisade-server. Regels in commentaar tonen de standaardwaarde. Dit bestand controleren: palisade config check --config BESTAND
 health-not-ready = De server is niet klaar: { $why }
 systemd-service = Palisade, doolhofspellen
+systemd-socket = Socket van de Palisade-server
 systemd-worker = Palisade-worker, computerspelers voor de servers
 systemd-backup = Back-up van de Palisade-database
 systemd-timer = Elke nacht een back-up van de Palisade-database

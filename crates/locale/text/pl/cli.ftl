@@ -86,6 +86,7 @@ config-behind-proxy = Uwaga: public_url zaczyna się od https://, więc przed se
 config-head = Ustawienia serwera Palisade. Wiersze w komentarzach pokazują wartości domyślne. Sprawdzenie tego pliku: palisade config check --config PLIK
 health-not-ready = Serwer nie jest gotowy: { $why }
 systemd-service = Palisade, labiryntowe gry planszowe
+systemd-socket = Gniazdo serwera Palisade
 systemd-worker = Proces roboczy Palisade, gracze komputerowi jego serwerów
 systemd-backup = Kopia bazy danych Palisade
 systemd-timer = Kopia bazy danych Palisade każdej nocy

@@ -84,6 +84,7 @@ config-behind-proxy = Atenție: public_url începe cu https://, deci în față 
 config-head = Setările unui server Palisade. Liniile comentate arată valorile implicite. Ca să verifici fișierul: palisade config check --config FIȘIER
 health-not-ready = Serverul nu e gata: { $why }
 systemd-service = Palisade, jocuri de societate cu labirint
+systemd-socket = Socketul serverului Palisade
 systemd-worker = Proces de lucru Palisade: calculează mutările calculatorului pentru serverele sale
 systemd-backup = Copia de rezervă a bazei de date Palisade
 systemd-timer = Copia de rezervă a bazei de date Palisade, în fiecare noapte
