@@ -33,18 +33,18 @@ account-gone = Le compte a été effacé.
 
 ## What is wrong with a field
 
-account-name-missing = Entre un pseudo.
+account-name-missing = Indique un pseudo.
 account-name-short = Un pseudo a au moins 2 caractères.
 account-name-long = Un pseudo a au plus 20 caractères.
 account-name-letters = Un pseudo ne contient que des lettres, des chiffres, _ et -, sans espace.
-account-password-missing = Entre un mot de passe.
+account-password-missing = Indique un mot de passe.
 account-password-short = Un mot de passe a au moins 10 caractères.
 account-password-long = Un mot de passe a au plus 200 caractères.
 account-password-name = Le mot de passe ne doit pas être le pseudo.
 account-password-same = C’est déjà ton mot de passe.
-account-code-missing = Entre un code de secours.
+account-code-missing = Indique un code de secours.
 account-label-missing = Écris à quoi sert le jeton.
-account-label-long = Au plus 40 caractères, s’il te plaît.
+account-label-long = Écris 40 caractères au plus.
 account-scopes-missing = Choisis au moins un droit pour le jeton.
 
 ## What moderators told somebody
@@ -134,7 +134,7 @@ account-by-mail = Recevoir un lien par e-mail
 account-mail-hint = L’adresse que tu as confirmée dans ton compte.
 account-link-sent = Si un compte a cette adresse, un lien est en route. Il ne sert qu’une fois et reste valable une heure.
 account-linked = Connexion réussie. Si tu as oublié ton mot de passe, choisis-en un nouveau maintenant.
-account-mail-missing = Entre une adresse e-mail.
+account-mail-missing = Indique une adresse e-mail.
 account-mail-wrong = Une adresse e-mail ressemble à nom@example.org.
 
 ## Recovery codes
@@ -192,7 +192,7 @@ account-token-label = À quoi sert-il ?
 account-token-scopes = Que permet-il ?
 account-scope-read = Lire tes parties
 account-scope-play = Jouer
-account-scope-bot = Jouer comme programme
+account-scope-bot = Jouer en tant que programme
 account-scope-tournament = Organiser des tournois
 account-scope-moderate = Modérer
 account-token-create = Créer un jeton
@@ -266,10 +266,10 @@ server-account-unknown = Aucun compte ne s’appelle « { $name } ».
 server-account-name-length = Un pseudo compte de { $least } à { $most } caractères.
 server-account-name-characters = Un pseudo se compose de lettres, de chiffres et des signes « _ » et « - », et commence par une lettre ou un chiffre.
 server-account-name-taken = Ce pseudo est pris, ou ressemble trop à un autre. Choisis-en un autre.
-server-account-name-held = Ce pseudo était encore récemment celui de quelqu’un d’autre et reste réservé pendant { $days } jours. Choisis-en un autre.
+server-account-name-held = Ce pseudo appartenait il y a peu à quelqu’un d’autre et reste réservé pendant { $days } jours. Choisis-en un autre.
 server-account-result = Le résultat « { $word } » n’existe pas. Choisis won, lost ou draw.
 server-account-password-length = Un mot de passe compte de { $least } à { $most } caractères.
-server-account-password-common = Ce mot de passe fait partie des premiers que d’autres essaieraient. Choisis-en un autre.
+server-account-password-common = Ce mot de passe est l’un des premiers que l’on essaierait. Choisis-en un autre.
 server-account-password-wrong = Ce n’est pas ton mot de passe.
 server-account-sign-in = Le pseudo ne correspond pas au mot de passe ou au code.
 server-account-reset-code = Ce lien a expiré ou a déjà servi. Demandes-en un autre.
@@ -278,7 +278,7 @@ server-account-mail-address = Le serveur ne peut pas envoyer d’e-mail à cette
 server-account-mail-taken = Un autre compte a déjà cette adresse e-mail.
 server-account-mail-too-often = Trop de liens ont été demandés. Regarde dans ta boîte de réception, ou attends une heure.
 server-account-passkeys-off = Ce serveur ne propose pas de clés d’accès.
-server-account-passkey-late = Cela a pris trop de temps, ou la tentative a déjà servi. Réessaie.
+server-account-passkey-late = La demande a expiré ou a déjà servi. Réessaie.
 server-account-passkey-wrong = Cette clé d’accès ne peut pas servir ici. Réessaie, ou choisis un autre moyen.
 server-account-passkey-sign-in = Aucun compte ici n’utilise cette clé d’accès. Elle a peut-être été supprimée.
 server-account-passkey-known = Cette clé d’accès appartient déjà à un compte.
@@ -287,7 +287,7 @@ server-account-no-passkey = Cette clé d’accès n’existe plus.
 server-account-too-many-passkeys = Un compte a au plus { $most } clés d’accès. Commence par en supprimer une.
 server-account-no-session = Cette session n’existe plus.
 server-account-no-token = Ce jeton n’existe plus.
-server-account-new-token = Un jeton a besoin d’un nom de 1 à { $longest } caractères, d’au moins un droit et d’une date de fin à venir.
+server-account-new-token = Il faut à un jeton un nom de 1 à { $longest } caractères, au moins un droit et une date de fin à venir.
 server-account-too-many-tokens = Un compte a au plus { $most } jetons. Commence par en révoquer un.
 server-account-picture = Cette image n’existe pas.
 server-account-no-profile = Personne ne porte ce pseudo, ou sa page est privée.

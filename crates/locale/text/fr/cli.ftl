@@ -14,11 +14,11 @@ cli-record-good =
        *[other] Tous les coups sont permis ({ $entries } entrées).
     }
 cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.
-cli-players-count = --players en indique { $players }, mais il y a { $seats } joueurs. Indique-les tous, ou change --seats.
+cli-players-count = Il y a { $seats } joueurs, mais --players en indique { $players }. Indique-les tous, ou change --seats.
 cli-nothing-to-resume = Il n’y a aucune partie inachevée à reprendre.
 cli-player-name = Joueur { $seat } : { $name }
 
-## Lire et compter
+## Reading and counting
 
 perft-divide-depth = Pour compter après chaque premier coup, il faut une profondeur d’au moins 1.
 heading-perft = profondeur nœuds secondes
@@ -34,7 +34,7 @@ analyse-player = joueur
 analyse-move = coup
 analyse-grade = note
 
-## Matchs de programmes
+## Matches of programs
 
 match-quotes = Dans « { $word } », un guillemet n’est pas refermé.
 match-program = Aucune partie ne peut être jouée, car { $who } ne démarre pas : { $why }
@@ -45,7 +45,7 @@ match-overruns =
     }
 fault-flagged = Son temps est écoulé.
 
-## Tables d’un serveur
+## Tables of a server
 
 online-needs-token = Pour jouer, il te faut --token ; « palisade online guest » en affiche un.
 online-no-tables = Aucune table publique pour le moment.
@@ -53,7 +53,7 @@ online-open = En attente de joueurs :
 online-live = Parties en cours :
 online-free = place libre
 online-level = niveau { $level }
-online-guest = { $name } (invité)
+online-guest = { $name } (sans compte)
 online-lost = La connexion au serveur est perdue. Nouvelle tentative…
 online-found = La connexion au serveur est rétablie.
 
@@ -68,17 +68,17 @@ admin-nothing = Il n’y a rien à afficher.
 admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
 admin-no-token = Impossible de lire le jeton : { $why }
 admin-never-started = Aucun serveur n’a encore utilisé cette base de données.
-admin-first-player = { $pool } : le premier coup vaut { $points } ± { $error } points de classement (score de qui commence : { PERCENT($share) } ; parties : { $games }).
+admin-first-player = { $pool } : le premier coup vaut { $points } ± { $error } points de classement (score du joueur qui commence : { PERCENT($share) } ; parties : { $games }).
 admin-first-player-none = { $pool } : trop peu de parties pour une estimation ({ $games }).
 admin-first-player-failed = Impossible de lire la base de données : { $why }
 account-reset = { $url } sert une seule fois, jusqu’au { DATETIME($until) }. Ne le donne qu’à la personne à qui appartient le compte.
 
 ## Running a server
 
-config-good = Les réglages sont bons. Ce qui n’a pas sa valeur par défaut :
+config-good = Les réglages sont bons. Ceux qui n’ont pas leur valeur par défaut :
 config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
 config-bad = Ces réglages sont inutilisables : { $why }
-config-behind-proxy = Attention : public_url commence par https://, donc un proxy inverse est placé devant. Mets behind_proxy = true, sinon tout le monde compte comme une seule adresse et en partage les limites.
+config-behind-proxy = Attention : public_url commence par https://, donc un proxy inverse est placé devant. Mets behind_proxy = true, sinon tout le monde semble venir d’une seule adresse et en partage les limites.
 config-head = Réglages d’un serveur Palisade. Les lignes en commentaire montrent les valeurs par défaut. Pour vérifier ce fichier : palisade config check --config FICHIER
 health-not-ready = Le serveur n’est pas prêt : { $why }
 systemd-service = Palisade, jeux de labyrinthe

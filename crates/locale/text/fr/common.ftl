@@ -248,7 +248,7 @@ entry-stay = ne bouge pas
 entry-leave-resign = { $name } abandonne
 entry-leave-time = { $name } n’a plus de temps
 entry-leave-fault = { $name } a planté
-guest-name = Invité { $id }
+guest-name = Anonyme { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says
 

@@ -1,4 +1,4 @@
-### La galerie de labyrinthes.
+### The gallery of mazes.
 
 gallery-lead = Les labyrinthes dessinés ici, et ceux qui sont fournis avec le jeu.
 gallery-lead-built-in = Ces labyrinthes sont fournis avec le jeu.

@@ -336,7 +336,7 @@ lesson-mspacman-catch-other = Ms. Pac-Man est à trois cases exactement. Ne la l
 
 lesson-mspacman-take-over-title = Tu prends la relève
 lesson-mspacman-take-over-task = Tu as attrapé Ms. Pac-Man : place-la sur un cercle blanc libre, et c’est à toi de jouer. Ta zone est en haut à droite. D’où la fais-tu partir ?
-lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Le fantôme de l’ancien joueur rentre dans son repaire, du côté fort.
+lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Qui jouait Ms. Pac-Man retrouve son fantôme dans son repaire, du côté fort.
 lesson-mspacman-take-over-hint = Le cercle blanc de droite est g5.
 lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. g5 est le plus proche.
 
@@ -370,7 +370,7 @@ lesson-mspacman-win-done = La partie s’arrête dès que ta dernière pac-gomme
 lesson-mspacman-win-hint = Entre en b9, puis ressors.
 lesson-mspacman-win-other = Il te reste une pac-gomme. Entre en b9 et quitte cette case.
 
-## Stratégie de Quoridor
+## Quoridor strategy
 
 lesson-quoridor-strategy-race-title = Calcule la course
 lesson-quoridor-strategy-race-task = Plus personne n’a de barrière : seuls les pas comptent. Il faut 5 pas à chaque pion, et c’est à toi de jouer. De quel côté contournes-tu le mur ?
@@ -433,7 +433,7 @@ lesson-quoridor-strategy-last-gap-done = Fermer le dernier chemin d’un pion es
 lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière là où viendrait e8h.
 lesson-quoridor-strategy-last-gap-other = L’autre joueur pose e8h, et le détour devient bien trop long.
 
-## Stratégie pour PAC-MAN
+## Strategy for PAC-MAN
 
 lesson-pacman-strategy-tempo-title = Pas de temps à perdre
 lesson-pacman-strategy-tempo-task = Il reste une super pac-gomme, en f5, et deux fantômes attendent à côté. Elle est à six cases : trois coups. Par où commences-tu ?
@@ -465,7 +465,7 @@ lesson-pacman-strategy-feast-done = Deux fantômes de moins : ils restent hors 
 lesson-pacman-strategy-feast-hint = Par e4, descends jusqu’à e2, puis va à gauche en d2.
 lesson-pacman-strategy-feast-other = Là, au moins un des deux reste sur le plateau, et les fantômes gagnent.
 
-## Stratégie pour les fantômes
+## Strategy for the ghosts
 
 lesson-ghost-strategy-corner-title = Dans le coin
 lesson-ghost-strategy-corner-task = PAC-MAN est dans le coin, il n’a plus qu’une vie, et Blinky est juste à côté. Où envoies-tu Inky pour que PAC-MAN ne puisse plus sortir ?
@@ -547,9 +547,9 @@ coach-caught = { $piece } t’attrape. { $count ->
     }
 coach-frenzy = { $piece } te voit et avance de deux cases.
 coach-seen = { $count ->
-        [one] { $count } fantôme te voit
-       *[other] { $count } fantômes te voient
-    } : qui te voit avance de deux cases. Passe derrière une barrière ou mets-toi hors de vue.
+        [one] { $count } fantôme te voit : il avance
+       *[other] { $count } fantômes te voient : ils avancent
+    } de deux cases. Passe derrière une barrière ou mets-toi hors de vue.
 coach-unseen = Personne ne te voit. Vise { $count ->
         [one] la dernière super pac-gomme
        *[other] l’une des { $count } super pac-gommes

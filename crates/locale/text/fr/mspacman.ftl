@@ -57,7 +57,7 @@ setup-ms-no-dot = La case { $square } n’a jamais eu de pac-gomme, ou est cité
 setup-ms-square = Ce pion ne peut pas être en { $square }.
 setup-ms-shared = Deux pions ne peuvent pas être ensemble en { $square }.
 setup-ms-ghost = Le fantôme du joueur { $seat } doit être sur le plateau tant que ce joueur est dans la partie sans jouer Ms. Pac-Man, et seulement dans ce cas.
-setup-ms-leader = Après les premiers tours de roulette, quelqu’un doit jouer Ms. Pac-Man, et une fois placée, elle est sur le plateau.
+setup-ms-leader = Après les premiers tours de roulette, quelqu’un doit jouer Ms. Pac-Man ; une fois placée, elle ne quitte plus le plateau.
 setup-ms-turn = Ce ne peut pas être au joueur { $seat } de jouer : il n’est pas dans la partie.
 setup-ms-steps = Le joueur { $seat } ne peut pas avoir à avancer de { $steps ->
         [one] { $steps } case

@@ -34,4 +34,4 @@ notices-quiet-why = Pendant ces heures, les notifications attendent ; elles n�
 
 server-push-endpoint = Ce n’est pas l’adresse d’un service de notifications sur Internet.
 server-push-keys = Les clés de ce navigateur sont inutilisables. Désactive les notifications, puis réactive-les.
-server-quiet-hours = Les heures de silence ont besoin d’un début et d’une fin, par exemple 22:00 et 7:00.
+server-quiet-hours = Indique le début et la fin des heures de silence, par exemple 22:00 et 7:00.

@@ -1,4 +1,4 @@
-## Ce que l’on se dit à une table, dans la langue de qui lit
+## What players say to each other at a table, each in the language of whoever reads it
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
@@ -17,7 +17,7 @@ phrases-open = Dire quelque chose
 phrases-said = { $name } dit : { $phrase }
 phrases-mute = Masquer ce que dit { $name } à cette table
 phrases-person = { $name } : autres actions
-phrases-strangers = Masquer ce que disent les inconnus aux tables publiques
+phrases-strangers = Aux tables publiques, ne voir que les phrases de mes amis
 phrases-list = Tu peux dire : { $list }.
 phrases-challenge-again = Défier { $name } à nouveau
 

@@ -1,4 +1,4 @@
-## Les parties classées : ce qu’une table refuse, et ce qu’il faut pour trouver un adversaire
+## Rated games: what a table refuses, and what pairing asks for
 
 server-rated-casual = Cette partie est amicale : elle ne change aucun classement.
 server-rated-no-pool = Ce jeu n’a pas de classement pour ce nombre de joueurs.
@@ -15,9 +15,9 @@ server-rated-wait = Tu as quitté plusieurs parties très tôt, alors que quelqu
 server-rated-later = Pas de partie classée pendant la mise à jour du serveur. Joue une partie amicale, ou réessaie dans quelques minutes.
 server-pairing-seats = Une partie rapide réunit deux personnes, ou quatre à Quoridor et Quoridor Mini.
 server-rated-rebuilt = Les classements sont recalculés. Changements : { $changes } ; lignes corrigées : { $corrected }.
-### Les classements : les niveaux de l’ordinateur sur leur échelle, courbes, palmarès, tables classées.
+### Ratings: the computer's levels on their scale, graphs, leaderboards, rated tables.
 
-## Joueurs de l’ordinateur
+## Computer players
 
 rating-offer-up = Un niveau au-dessus : { $name }
 rating-offer-down = Un niveau en dessous : { $name }
@@ -29,7 +29,7 @@ rating-fit-8 = Je veux le plus fort
 rating-level-estimate = Ce niveau a un classement d’environ { $rating }.
 rating-fit-own = À mon niveau : { $rating }
 
-## Catégories, et ce qu’on y sait de quelqu’un
+## Pools, and what is known of somebody in them
 
 rating-pool = Type de partie
 rating-pool-classic = Quoridor
@@ -66,7 +66,7 @@ rating-best-wins = Meilleures victoires
 rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation. Quelques parties classées de plus suffiront à la préciser.
 rating-unranked = Ce classement n’est pas encore assez sûr pour figurer au palmarès. Il faut encore quelques parties classées.
 
-## Palmarès
+## Leaderboards
 
 rating-not-here = Ce serveur n’a pas de comptes, donc pas de classements. Toutes les parties sont amicales.
 rating-own-place =
@@ -74,7 +74,7 @@ rating-own-place =
         [one] Ta place : { $place } sur { $count }.
        *[other] Ta place : { $place } sur { $count }.
     }
-rating-guest = Les invités ne jouent que des parties amicales. Pour avoir un classement, crée un compte.
+rating-guest = Sans compte, on ne joue que des parties amicales. Pour avoir un classement, crée un compte.
 rating-no-own = Tu n’as pas encore de classement dans ce type de partie. Joue une partie classée : on commence à 1500.
 rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation veut dire que c’est encore une estimation : joue quelques parties classées de plus.
 rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu auras ta place ici.
@@ -97,7 +97,7 @@ rating-step =
        *[other] De { $from } à { $to } : { $count } personnes
     }
 
-## Classée ou amicale
+## Rated or casual
 
 rating-choice = Classée ou amicale
 rating-casual = Amicale

@@ -39,8 +39,8 @@ moment-reply =
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player } : { $better } au lieu de { $word } aurait allongé d’un pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
-       *[other] { $player } : { $better } au lieu de { $word } aurait allongé de { $steps } pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
+        [one] { $player } : { $better } au lieu de { $word } aurait rallongé d’un pas le plus court chemin adverse : { $to } au lieu de { $from } ({ $other }).
+       *[other] { $player } : { $better } au lieu de { $word } aurait rallongé de { $steps } pas le plus court chemin adverse : { $to } au lieu de { $from } ({ $other }).
     }
 moment-missed-win = { $player } : { $better } gagnait, mais { $word } a été joué.
 moment-let-go = { $player } : { $better } sauvait la partie ; { $word } la perd.
@@ -79,7 +79,7 @@ review-empty = Cette partie n’a aucun coup à examiner.
 review-graph = Chances de gagner, coup par coup
 review-accuracy-label = Précision
 review-luck-label = Chance
-review-luck-note = La chance est ce que les lancers ont ajouté à la probabilité de gagner. Elle ne compte pas dans la précision.
+review-luck-note = La chance, c’est ce que les lancers ont changé aux chances de gagner. Elle ne compte pas dans la précision.
 review-time-label = Temps utilisé
 review-exact = Cette position est résolue : la note est exacte.
 review-line = La meilleure suite
@@ -98,13 +98,13 @@ review-checking = Vérification de { $word }…
 review-right = Bravo ! { $word } ne perd rien.
 review-right-too = Bravo ! { $word } est bon aussi : il ne perd que { PERCENT($cost) }.
 review-wrong = { $word } { $loss }. Essaie un autre coup.
-review-same = { $word } est le coup déjà joué. Essaie un autre coup.
+review-same = { $word } est le coup qui a été joué. Essaie un autre coup.
 review-hint = Indice
 review-answer = Voir la réponse
-review-hint-fence = Ici, il est bon de poser une barrière.
-review-hint-step = Ici, il est bon de bouger le pion.
+review-hint-fence = Une bonne idée ici : poser une barrière.
+review-hint-step = Une bonne idée ici : déplacer le pion.
 review-hint-path = Ici, un bon coup se termine en { $square }.
-review-shown = Une bonne suite était { $line }.
+review-shown = Une bonne suite : { $line }.
 review-next = Erreur suivante
 review-skip = Passer
 review-back = Retour au bilan

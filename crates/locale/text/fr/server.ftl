@@ -16,7 +16,7 @@ server-clock = Un chrono va de 1 seconde à 24 heures, avec au plus une heure aj
 server-starter = Ce joueur ne peut pas commencer.
 server-start-over = La partie serait finie avant de commencer : { $position }
 server-spec-long = C’est trop long. Un labyrinthe ou une position fait au plus { $longest } octets.
-server-luck = Le texte que tu mélanges aux dés, pour que personne n’ait pu les arranger, doit être un seul mot de { $longest } octets au plus.
+server-luck = Le texte que tu mélanges aux dés, pour que personne ne puisse prévoir les lancers, doit être un seul mot de { $longest } octets au plus.
 server-too-many-tables =
     { $most ->
         [one] Tu as déjà { $most } table ouverte. Termine d’abord cette partie.
@@ -40,7 +40,7 @@ server-not-away = Le joueur { $seat } n’est pas absent, ou pas depuis assez lo
 server-offered = Tu l’as déjà proposé.
 server-offered-before = Tu l’as déjà proposé depuis ton dernier coup. Tu pourras le proposer de nouveau après le prochain.
 server-no-offer = Cette proposition n’est plus en cours.
-server-takeback = Tu n’as aucun coup à reprendre, ou il y a eu depuis un lancer ou un départ.
+server-takeback = Tu n’as aucun coup à reprendre, ou bien il y a eu un lancer ou un départ depuis.
 server-too-many-events = Il s’est passé trop de choses dans cette partie. Tu peux seulement jouer ou abandonner.
 server-machine-declines = L’ordinateur n’accepte pas la nulle.
 server-stale = Il s’est passé autre chose entre-temps. Le prochain événement porte le numéro { $next }.
@@ -147,7 +147,7 @@ server-silenced =
 server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
 server-no-sanction = Il n’y a ni exclusion ni masquage { $id } en vigueur.
 
-## Comptes
+## Accounts
 
 server-account-off = Ce serveur ne propose pas de comptes.
 server-account-exists = Tu as déjà un compte.

@@ -25,8 +25,8 @@ solve-start-endless =
     }
 solve-counts =
     { $lives ->
-        [one] Positions avec { $lives } vie : gagnées par PAC-MAN { $pac }, par les fantômes { $ghosts }, par personne { $endless }.
-       *[other] Positions avec { $lives } vies : gagnées par PAC-MAN { $pac }, par les fantômes { $ghosts }, par personne { $endless }.
+        [one] Positions avec { $lives } vie : PAC-MAN gagne ({ $pac }), les fantômes gagnent ({ $ghosts }), personne ne gagne ({ $endless }).
+       *[other] Positions avec { $lives } vies : PAC-MAN gagne ({ $pac }), les fantômes gagnent ({ $ghosts }), personne ne gagne ({ $endless }).
     }
 solve-file = La solution est dans { $path } ({ $size } Mo).
 solve-progress = Couche { $layer } sur { $layers } ; secondes restantes : { $left }

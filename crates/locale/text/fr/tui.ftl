@@ -104,7 +104,7 @@ tui-plain-played = Joueur { $seat } : { $move }
 tui-plain-rolled = Lancer : { $move }
 tui-plain-help = Écris un coup en notation, ou : show, legal, hint, analyse, learn, undo, redo, save FICHIER, resign, quit.
 
-## Reviewing, resuming, preferences
+## Reviewing, resuming, settings
 
 tui-nothing-to-redo = Il n’y a rien à rétablir.
 tui-no-exit = Il n’y a pas de sortie à prendre ici.

@@ -53,7 +53,7 @@ workshop-estimate-row =
        *[other] { $lives } : PAC-MAN gagne dans { CHANCE($share) } des cas ({ $games } parties).
     }
 workshop-proven = { $verdict } Le calcul l’a prouvé.
-workshop-fairer-begins = Des parties se jouent dans ce labyrinthe, pour comparer.
+workshop-fairer-begins = Parties d’essai dans ce labyrinthe, pour comparer.
 workshop-solve = Résoudre
 workshop-study-lives = Montrer les meilleurs coups avec ce nombre de vies
 workshop-map = Qui gagne si ce pion part d’ailleurs
@@ -109,7 +109,7 @@ workshop-area = Zone { $area }
 workshop-clear-walls = Retirer tous les murs
 workshop-spinner = Roulette
 workshop-die = Dé des fantômes
-workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable ; avec F2 (dé seulement), le fantôme est d’abord retourné, puis avance de 2 cases.
+workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable ; avec F2 (dé seulement), le fantôme change d’abord de côté, puis avance de 2 cases.
 workshop-chances = Chances de gagner
 workshop-chances-about = Une estimation : le niveau 8 joue des parties rapides contre lui-même. Les colonnes a à d sont les zones des joueurs.
 workshop-share = { CHANCE($share) }
