@@ -203,6 +203,11 @@ pub fn maze_name(name: &str) -> String {
     signal().with(|locale| locale.maze(name))
 }
 
+/// A word of a move with its squares apart, as on buttons.
+pub fn display_word(word: &str) -> String {
+    if word.len() > 3 && !word.contains(':') { word.replace('-', "–") } else { word.to_owned() }
+}
+
 /// An entry of a record: the notation of a move; in words a roll, a departure, and where Ms. Pac-Man
 /// starts. Players have no names.
 pub fn record_entry(entry: game::RecordEntry<rules::AnyPosition>) -> String {

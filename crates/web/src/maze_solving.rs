@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api::{ProbeAnswer, ProbeRequest, Refusal};
-use game::{ExactMoves, MazeStudy};
+use game::{Exact, ExactMoves, MazeStudy, Verdict};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{AnyPosition, GameSetup};
+use rules::{AnyPosition, GameRecord, GameSetup};
 
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
 use crate::guest;
@@ -76,22 +76,30 @@ pub struct MazeSolving {
     number: StoredValue<u32>,
 }
 
+thread_local! {
+    /// One screen after another asks as the same client: so the worker is asked that has solved the maze.
+    static SCREENS: EngineClient = EngineClient::new();
+}
+
 impl MazeSolving {
     pub fn new() -> MazeSolving {
-        let solver = EngineClient::new();
-        on_cleanup(move || solver.stop());
-        MazeSolving {
-            exact: RwSignal::default(),
-            study: RwSignal::default(),
-            wants_study: false,
-            solver,
-            number: StoredValue::new(0),
-        }
+        MazeSolving::asking_as(SCREENS.with(|client| *client), false)
     }
 
     /// Somebody who wants to know the study of the maze too.
     pub fn with_study() -> MazeSolving {
-        MazeSolving { wants_study: true, ..MazeSolving::new() }
+        MazeSolving::asking_as(EngineClient::new(), true)
+    }
+
+    fn asking_as(solver: EngineClient, wants_study: bool) -> MazeSolving {
+        on_cleanup(move || solver.stop());
+        MazeSolving {
+            exact: RwSignal::default(),
+            study: RwSignal::default(),
+            wants_study,
+            solver,
+            number: StoredValue::new(0),
+        }
     }
 
     /// What was known before is known again: nobody is asked.
@@ -271,6 +279,15 @@ impl MazeSolving {
     }
 }
 
+/// The last position of a game.
+impl From<GameRecord> for ExactQuestion {
+    fn from(game: GameRecord) -> ExactQuestion {
+        let record = game.to_record_text().to_string();
+        let position = game.record.position().clone();
+        ExactQuestion { record, setup: game.setup, position }
+    }
+}
+
 impl ExactQuestion {
     /// The question for the server.
     fn probe(&self, solve: bool) -> ProbeRequest {
@@ -283,4 +300,14 @@ impl ExactQuestion {
             study: false,
         }
     }
+}
+
+/// A value as a fact: who wins and when, counted as in the lines of an analysis.
+pub fn exact_text(exact: Exact, pac_to_move: bool) -> String {
+    let key = match exact.verdict {
+        Verdict::Win => "analysis-exact-pac",
+        Verdict::Draw => "analysis-exact-endless",
+        Verdict::Loss => "analysis-exact-ghosts",
+    };
+    translate(key, &[("count", exact.chase_turns(pac_to_move).into())])
 }

@@ -156,3 +156,29 @@ fn squares_of_a_solved_maze_have_exact_values() {
     wait_for_list(&page, written, &figures);
     assert_no_errors(&page);
 }
+
+/// The values of a step of a lesson, whose small maze is solved for it: on its squares, and the best moves in words.
+#[test]
+fn a_lesson_in_a_small_maze_has_exact_values() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
+    page.goto(&format!("{}/learn/pacman-strategy/tempo", fixture.server.url()));
+    page.wait_for(".lesson .board");
+    page.click_button("Exact values on the board");
+    page.wait_for(".lesson .heat .turns");
+    page.wait_for_text("PAC-MAN in ");
+    assert_no_errors(&page);
+}
+
+/// A game at one screen shows what is known of its maze, and has nothing solved.
+#[test]
+fn a_game_in_a_maze_that_nobody_has_solved_has_no_exact_values() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame pacman\nseats 2\nmaze 6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h\n";
+    let page = open_game(&fixture, Viewport::PHONE, record);
+    page.click_button("Exact values on the board");
+    page.wait_for_text("This maze has not been solved yet.");
+    assert_eq!(page.count(".heat"), 0);
+    assert_no_errors(&page);
+}

@@ -143,7 +143,7 @@ analysis-heat-best = Nejlepší překážky: zisk v krocích
 analysis-heat-about = Barva každé dovolené překážky ukazuje, o kolik kroků víc tato překážka stojí ostatní než hráče na tahu: modrá je zisk, čárkovaná oranžová ztráta.
 analysis-heat-fence = { $fence }: { $net } (ostatní +{ $others }, hráč na tahu +{ $own })
 analysis-heat-none = Žádná překážka nestojí ostatní víc kroků než hráče na tahu.
-analysis-heat-squares = Přesné hodnoty na desce
+analysis-heat-unsolved = Toto bludiště ještě nikdo nevyřešil. Vyřeší ho analytická deska.
 
 ## Notace jiných programů
 

@@ -268,6 +268,7 @@ web-last = Poslední tah
 web-ply-of = { $ply } / { $of }
 web-ways = Nejkratší cesty
 web-heat = Teplotní mapa překážek
+web-heat-squares = Přesné hodnoty na desce
 web-race =
     { $count ->
         [one] { $name }: { $count } krok

@@ -137,7 +137,7 @@ analysis-heat-best = Best fences by steps
 analysis-heat-about = The colour of each legal fence shows how many steps it costs the others, minus those it costs the player whose turn it is: blue gains steps, dashed orange loses them.
 analysis-heat-fence = { $fence }: { $net } (others +{ $others }, player to move +{ $own })
 analysis-heat-none = No fence costs the others more steps than it costs the player whose turn it is.
-analysis-heat-squares = Exact values on the board
+analysis-heat-unsolved = This maze has not been solved yet. The analysis board can solve it.
 
 ## Notations of other programs
 

@@ -244,6 +244,7 @@ web-last = Last move
 web-ply-of = { $ply } / { $of }
 web-ways = Shortest paths
 web-heat = Fence heat map
+web-heat-squares = Exact values on the board
 web-race =
     { $count ->
         [one] { $name }: { $count } step

@@ -79,8 +79,8 @@ analysis-few-dots = Un punto por zona
 analysis-rolls-next = El jugador { $seat } tira
 analysis-moves-next =
     { $count ->
-        [one] El jugador { $seat } mueve { $count } casilla
-       *[other] El jugador { $seat } mueve { $count } casillas
+        [one] El jugador { $seat } se mueve { $count } casilla
+       *[other] El jugador { $seat } se mueve { $count } casillas
     }
 analysis-places-next = Hay que colocar a Ms. Pac-Man
 analysis-opening = Tiradas iniciales
@@ -137,7 +137,7 @@ analysis-heat-best = Mejores barreras, en pasos ganados
 analysis-heat-about = El color de cada barrera permitida dice cuántos pasos les cuesta a los demás, menos los que le cuesta a quien tiene el turno: con las azules se ganan pasos; con las de trazo naranja discontinuo se pierden.
 analysis-heat-fence = { $fence }: { $net } (los demás +{ $others }, quien tiene el turno +{ $own })
 analysis-heat-none = Ninguna barrera les cuesta a los demás más pasos que a quien tiene el turno.
-analysis-heat-squares = Valores exactos en el tablero
+analysis-heat-unsolved = Este laberinto aún no está resuelto. El tablero de análisis puede resolverlo.
 
 ## Notations of other programs
 

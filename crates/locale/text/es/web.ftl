@@ -22,7 +22,7 @@ web-privacy = Privacidad
 web-delete-data = Borrar mis datos de este servidor
 web-delete-data-sure = Tu nombre se borrará de todas las partidas y abandonarás las que tengas en juego. ¿Borrar?
 web-data-deleted = Tus datos de este servidor se han borrado.
-web-restart = El servidor se reinicia a las { $time }. Las partidas y los relojes no cambian.
+web-restart = El servidor se reinicia a las { $time }. Después, las partidas y los relojes siguen como estaban.
 web-nowhere = Página no encontrada
 web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, partida de demostración
 web-about-quoridor = Llega al otro lado antes que nadie. En cada turno, mueve tu figura o coloca una barrera que alargue el camino de los demás.
-web-about-mini = El tablero, las barreras y las reglas de Quoridor y, si quieres, un tiempo máximo para cada jugada.
+web-about-mini = Todo como en Quoridor: tablero, barreras y reglas. Y, si quieres, un tiempo máximo para cada jugada.
 web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrápalo antes.
 web-about-mspacman = Gira la ruleta, corre y cómete todos los puntos de tu color. Quien atrapa a Ms. Pac-Man pasa a controlarla.
 
@@ -165,7 +165,7 @@ web-absent = sin conexión
 web-reconnecting = Conexión perdida. Reconectando… Tus jugadas están guardadas.
 web-move-unsent = Conexión perdida. Tu jugada { $word } se enviará en cuanto vuelva la conexión.
 web-move-retried = El servidor no puede aceptar tu jugada { $word } ahora. Reintentando…
-web-move-overtaken = Tu jugada { $word } no se ha hecho, porque la partida ha cambiado.
+web-move-overtaken = Tu jugada { $word } no se ha hecho, porque la partida ha cambiado mientras tanto.
 web-move-refused = Tu jugada { $word } no se ha hecho. { $reason }
 web-no-table = Mesa no encontrada
 web-no-table-more = Puede que el enlace esté incompleto o que la mesa ya no exista.
@@ -244,6 +244,7 @@ web-last = Última jugada
 web-ply-of = { $ply } / { $of }
 web-ways = Caminos más cortos
 web-heat = Mapa de calor de barreras
+web-heat-squares = Valores exactos en el tablero
 web-race =
     { $count ->
         [one] { $name }: { $count } paso
@@ -474,7 +475,7 @@ web-goal-ghosts = Quítale a PAC-MAN { $lives ->
         [one] la única pac-bola.
        *[other] las { $pellets } pac-bolas.
     } Un fantasma que llega a su casilla lo atrapa.
-web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
+web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo los come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
 web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
 web-brief-goal-pacman = Cómete las pac-bolas sin perder tus vidas.
 web-brief-goal-ghosts = Atrapa a PAC-MAN antes de que se lo coma todo.
@@ -508,7 +509,7 @@ web-level-pacman-6 = Ve un turno por delante y rara vez falla.
 web-level-pacman-7 = Ve dos turnos por delante. Difícil de atrapar y de esquivar.
 web-level-mspacman-1 = Va a por los puntos y no ve venir a los fantasmas. Ideal para jugar con niños.
 web-level-mspacman-2 = Solo ve a un fantasma cuando lo tiene al lado.
-web-level-mspacman-3 = Ve a los fantasmas a unos pasos.
+web-level-mspacman-3 = Ve a los fantasmas que están a pocos pasos.
 web-level-mspacman-4 = Ve a casi todos los fantasmas, pero se aferra a su plan.
 web-level-mspacman-5 = Lo ve casi todo y falla de vez en cuando.
 web-level-mspacman-6 = Sopesa cada jugada y rara vez falla.

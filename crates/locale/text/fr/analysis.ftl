@@ -137,7 +137,7 @@ analysis-heat-best = Meilleures barrières, en pas gagnés
 analysis-heat-about = La couleur de chaque barrière permise dit combien de pas elle coûte aux autres, moins ceux qu’elle coûte au joueur dont c’est le tour : en bleu, elle fait gagner des pas ; en tirets orange, elle en fait perdre.
 analysis-heat-fence = { $fence } : { $net } (les autres +{ $others }, joueur dont c’est le tour +{ $own })
 analysis-heat-none = Aucune barrière ne coûte plus de pas aux autres qu’au joueur dont c’est le tour.
-analysis-heat-squares = Valeurs exactes sur le plateau
+analysis-heat-unsolved = Ce labyrinthe n’a pas encore été résolu. Le plateau d’analyse peut le résoudre.
 
 ## Notations d’autres programmes
 

@@ -248,6 +248,7 @@ web-last = Dernier coup
 web-ply-of = { $ply } / { $of }
 web-ways = Plus courts chemins
 web-heat = Carte thermique des barrières
+web-heat-squares = Valeurs exactes sur le plateau
 web-race =
     { $count ->
         [one] { $name } : { $count } pas

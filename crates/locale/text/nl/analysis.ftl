@@ -137,7 +137,7 @@ analysis-heat-best = Beste muurtjes, gemeten in stappen
 analysis-heat-about = De kleur van elk geldig muurtje laat zien hoeveel stappen het de anderen kost, min de stappen die het de speler aan de beurt zelf kost: blauw levert stappen op, oranje met streepjes kost stappen.
 analysis-heat-fence = { $fence }: { $net } (anderen +{ $others }, wie aan de beurt is +{ $own })
 analysis-heat-none = Geen muurtje kost de anderen meer stappen dan de speler die aan de beurt is.
-analysis-heat-squares = Exacte waarden op het bord
+analysis-heat-unsolved = Dit doolhof is nog niet opgelost. Het analysebord kan dat doen.
 
 ## Notations of other programs
 
@@ -148,7 +148,7 @@ dialect-unknown = Deze tekst staat in geen enkele bekende notatie. Gelezen als {
 dialect-broken = “{ $word }” is niet geschreven in de notatie { $dialect }.
 dialect-word = Zet { $nth }: “{ $word }” is geen zet in de notatie { $dialect }.
 dialect-move = Zet { $nth }, “{ $word }” ({ $ours } in Palisade): { $why }
-dialect-no-step = De pion kan niet in die richting.
+dialect-no-step = De pion kan die kant niet op.
 dialect-turn = Zet { $nth }, “{ $word }”: de andere speler is aan de beurt.
 dialect-size = Alleen borden van 9 bij 9 vakjes kunnen worden gelezen; deze tekst zegt { $size }.
 dialect-several = De tekst bevat meerdere partijen ({ $games }); er kan er maar één tegelijk worden gelezen.

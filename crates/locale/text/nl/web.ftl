@@ -22,7 +22,7 @@ web-privacy = Privacy
 web-delete-data = Mijn gegevens op deze server wissen
 web-delete-data-sure = Je naam verdwijnt uit alle partijen en je geeft lopende partijen op. Wissen?
 web-data-deleted = Je gegevens op deze server zijn gewist.
-web-restart = De server herstart om { $time }. Partijen en klokken gaan daarna gewoon verder.
+web-restart = De server start om { $time } opnieuw op. Partijen en klokken gaan daarna gewoon verder.
 web-nowhere = Pagina niet gevonden
 web-nowhere-more = Misschien is het adres niet volledig.
 web-loading = Even geduld…
@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, demopartij
 web-about-quoridor = Wie haalt als eerste de overkant? Verplaats elke beurt je pion, of plaats een muurtje waar de anderen omheen moeten.
-web-about-mini = Het bord, de muurtjes en de spelregels van Quoridor en, als je wilt, een tijdslimiet voor elke zet.
+web-about-mini = Hetzelfde bord, dezelfde muurtjes en dezelfde regels als Quoridor, met een tijdslimiet per zet als je dat wilt.
 web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen op, of vang PAC-MAN op tijd.
 web-about-mspacman = Draai, ren en eet alle stippen van jouw kleur op. Wie Ms. Pac-Man vangt, neemt haar over.
 
@@ -158,7 +158,7 @@ web-first-move =
     }
 web-invited-by = { $name } nodigt je uit voor een partij: { $game }
 web-invited = Je bent uitgenodigd voor een partij: { $game }
-web-invited-more = Typ de naam die de anderen zien en doe mee.
+web-invited-more = Kies de naam die de anderen te zien krijgen, en doe mee.
 web-seat-open = vrije plek
 web-present = online
 web-absent = offline
@@ -244,6 +244,7 @@ web-last = Laatste zet
 web-ply-of = { $ply } / { $of }
 web-ways = Kortste routes
 web-heat = Heatmap van muurtjes
+web-heat-squares = Exacte waarden op het bord
 web-race =
     { $count ->
         [one] { $name }: { $count } stap

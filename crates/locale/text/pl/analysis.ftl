@@ -143,7 +143,7 @@ analysis-heat-best = Najlepsze ogrodzenia: zysk w krokach
 analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje, o ile więcej kroków dokłada ono pozostałym niż graczowi, który ma ruch. Niebieska linia to zysk, przerywana pomarańczowa to strata.
 analysis-heat-fence = { $fence }: { $net } (droga pozostałych +{ $others }, własna +{ $own })
 analysis-heat-none = Żadne ogrodzenie nie dokłada pozostałym więcej kroków niż graczowi, który ma ruch.
-analysis-heat-squares = Dokładne wyniki na planszy
+analysis-heat-unsolved = Tego labiryntu jeszcze nikt nie rozwiązał. Można to zrobić na planszy do analizy.
 
 ## Notacje innych programów
 

@@ -268,6 +268,7 @@ web-last = Ostatni ruch
 web-ply-of = { $ply } / { $of }
 web-ways = Najkrótsze drogi
 web-heat = Mapa cieplna ogrodzeń
+web-heat-squares = Dokładne wyniki na planszy
 web-race =
     { $count ->
         [one] { $name }: { $count } krok

@@ -140,7 +140,7 @@ analysis-heat-best = Cele mai bune bariere, după pașii câștigați
 analysis-heat-about = Culoarea fiecărei bariere permise arată câți pași îi costă ea pe ceilalți, minus cei pe care îi costă pe jucătorul la mutare: cele albastre aduc pași, cele portocalii, întrerupte, pierd pași.
 analysis-heat-fence = { $fence }: { $net } (ceilalți +{ $others }, jucătorul la mutare +{ $own })
 analysis-heat-none = Nicio barieră nu îi costă pe ceilalți mai mulți pași decât pe jucătorul la mutare.
-analysis-heat-squares = Valori exacte pe platou
+analysis-heat-unsolved = Labirintul nu a fost rezolvat încă. Platoul de analiză îl poate rezolva.
 
 ## Notațiile altor programe
 

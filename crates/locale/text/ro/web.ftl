@@ -256,6 +256,7 @@ web-last = Ultima mutare
 web-ply-of = { $ply } / { $of }
 web-ways = Cel mai scurt drum
 web-heat = Harta termică a barierelor
+web-heat-squares = Valori exacte pe platou
 web-race =
     { $count ->
         [one] { $name }: { $count } pas

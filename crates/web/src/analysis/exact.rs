@@ -7,10 +7,9 @@ use rules::pacman::Position;
 use solver::SMALL_MAZE_MEGABYTES;
 
 use super::evaluation::LiveEvaluation;
-use super::lines::display_word;
 use super::state::AnalysisState;
-use crate::i18n::{t, translate};
-use crate::maze_solving::{ExactQuestion, ExactState, MazeSolving};
+use crate::i18n::{display_word, t, translate};
+use crate::maze_solving::{ExactQuestion, ExactState, MazeSolving, exact_text};
 
 /// The exact panel of the game that is analysed.
 #[component]
@@ -95,10 +94,8 @@ fn ExactChase(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView
         state.exact_threats.set(None);
         let threat = asks_for_threat.get().then(|| untrack(|| state.threat())).flatten();
         let Some(threat) = threat else { return };
-        let record = threat.to_record_text().to_string();
-        let position = threat.record.position().clone();
-        let shown = position.to_string();
-        let question = ExactQuestion { record, setup: threat.setup, position };
+        let question = ExactQuestion::from(threat);
+        let shown = question.position.to_string();
         solving.look_up(question, move |moves| {
             let _ = state.exact_threats.try_set(moves.map(|moves| (shown, moves)));
         });
@@ -196,14 +193,4 @@ fn wide_and_narrow(words: String, figure: String) -> impl IntoView {
         <span class="words">{words}</span>
         <span class="figure" aria-hidden="true">{figure}</span>
     }
-}
-
-/// A value as a fact: who wins and when, counted as in the lines.
-fn exact_text(exact: Exact, pac_to_move: bool) -> String {
-    let key = match exact.verdict {
-        Verdict::Win => "analysis-exact-pac",
-        Verdict::Draw => "analysis-exact-endless",
-        Verdict::Loss => "analysis-exact-ghosts",
-    };
-    translate(key, &[("count", exact.chase_turns(pac_to_move).into())])
 }

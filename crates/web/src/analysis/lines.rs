@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::evaluation::{LiveEvaluation, MOST_LINES};
 use super::state::AnalysisState;
-use crate::i18n::{self, t, translate};
+use crate::i18n::{self, display_word, t, translate};
 use crate::settings;
 
 /// The engine: its switch, how deep and how fast it searches, and the best lines. A line that is
@@ -217,11 +217,6 @@ pub fn line_value(insight: &Insight, line: &Line) -> String {
 /// Whether a line is worth the same to everyone.
 fn is_even(line: &Line) -> bool {
     line.chances.iter().all(|chance| *chance == 500)
-}
-
-/// A word with its squares apart, as on buttons elsewhere.
-pub fn display_word(word: &str) -> String {
-    if word.len() > 3 && !word.contains(':') { word.replace('-', "–") } else { word.to_owned() }
 }
 
 fn speed(nodes_per_second: u64) -> String {

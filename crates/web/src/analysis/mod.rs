@@ -9,7 +9,6 @@ mod editor_controls;
 mod editor_panel;
 mod evaluation;
 mod exact;
-mod exact_squares;
 mod foreign_text;
 mod game_picker;
 mod game_review;
@@ -44,7 +43,7 @@ use web_sys::Element;
 use crate::board::{Board, BoardGeometry};
 use crate::controls::{HeatMapButton, PathsButton};
 use crate::engine_worker;
-use crate::heat_map::{HeatMapBoard, HeatMapPanel};
+use crate::heat_map::{ExactSquares, HeatMapBoard, HeatMapKind, HeatMapPanel};
 use crate::i18n::{self, t, translate};
 use crate::page_files;
 use crate::{play, settings};
@@ -121,8 +120,9 @@ fn AnalysisScreen(
         BoardGeometry::new(files, ranks, rotation.get())
     });
     let heat_map = HeatMapBoard::new(
+        HeatMapKind::Fences,
         move || !editing.get() && session.has_fences(),
-        move || Some(session.position()),
+        move || Some(session.shown_game()),
         rotation.into(),
         Some(draft),
     );
@@ -153,7 +153,12 @@ fn AnalysisScreen(
                 show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
             />
             {heat_map.layer()}
-            <exact_squares::ExactSquares state view geometry />
+            <ExactSquares
+                known=state.exact_moves
+                position=Signal::derive(move || Some(session.position()))
+                is_on=Signal::derive(move || settings.with(|settings| settings.heat_map))
+                geometry
+            />
             <candidates::Candidates state evaluation view geometry />
             <drawings::Drawings state geometry />
         }
@@ -260,12 +265,12 @@ fn LayerButtons(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoVi
     move || match game.get() {
         Game::Quoridor | Game::Mini => view! {
             <PathsButton />
-            <HeatMapButton />
+            <HeatMapButton game=Game::Quoridor />
             {threat}
         }
         .into_any(),
         Game::Pacman => view! {
-            <HeatMapButton label="analysis-heat-squares" />
+            <HeatMapButton game=Game::Pacman />
             {threat}
         }
         .into_any(),

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use rules::Game;
 
 use crate::i18n::t;
 use crate::settings::{self, Settings};
@@ -40,12 +41,12 @@ pub fn PathsButton() -> impl IntoView {
     }
 }
 
-/// Switches the heat map, of fences or of squares.
+/// Switches the heat map: of fences, or of squares in the game without them.
 #[component]
-pub fn HeatMapButton(#[prop(default = "web-heat")] label: &'static str) -> impl IntoView {
+pub fn HeatMapButton(game: Game) -> impl IntoView {
     view! {
         <SettingButton
-            label
+            label=if game == Game::Pacman { "web-heat-squares" } else { "web-heat" }
             get=|settings| settings.heat_map
             set=|settings, on| settings.heat_map = on
         />

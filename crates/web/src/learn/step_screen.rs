@@ -190,6 +190,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
             label=Signal::derive(label)
             hint
             shows_paths
+            has_exact_squares=true
             marks=marks.into_any()
             intro=intro.into_any()
             task=task.into_any()

@@ -11,7 +11,7 @@ use super::draft_actions::DraftActions;
 use super::session::GameSession;
 use crate::board::{Board, DraftState, MoveDraft};
 use crate::controls::HeatMapButton;
-use crate::heat_map::{self, HeatMapBoard};
+use crate::heat_map::{self, HeatMapBoard, HeatMapKind};
 use crate::settings;
 use crate::sound::{self, Sound};
 
@@ -30,6 +30,9 @@ pub fn ExerciseScreen(
     /// Shows every seat's shortest path, whatever the settings say.
     #[prop(optional)]
     shows_paths: bool,
+    /// Offers the exact values of squares, which would give a puzzle away.
+    #[prop(optional)]
+    has_exact_squares: bool,
     /// What is drawn over the board.
     marks: AnyView,
     intro: AnyView,
@@ -61,10 +64,15 @@ pub fn ExerciseScreen(
             on_attempt.run(());
         }
     });
-    let has_fences = draft.legal.with_untracked(|legal| legal.has_fences());
+    let game = untrack(|| session.game());
+    let has_heat_map = match game {
+        Game::Pacman => has_exact_squares,
+        _ => draft.legal.with_untracked(|legal| legal.has_fences()),
+    };
     let heat_map = HeatMapBoard::new(
-        move || has_fences,
-        move || (!is_over.get()).then(|| session.position()),
+        HeatMapKind::of(game, true),
+        move || has_heat_map,
+        move || (!is_over.get()).then(|| session.shown_game()),
         rotation,
         Some(draft),
     );
@@ -121,7 +129,7 @@ pub fn ExerciseScreen(
         </div>
     };
     let more = view! {
-        {has_fences.then(|| view! { <HeatMapButton /> })}
+        {has_heat_map.then(|| view! { <HeatMapButton game /> })}
         {heat_map::fetched_panel(heat_map)}
         {more}
     };

@@ -41,7 +41,7 @@ use play::RollStage;
 
 use crate::board::Board;
 use crate::controls::NotKept;
-use crate::heat_map::{self, HeatMapBoard};
+use crate::heat_map::{self, HeatMapBoard, HeatMapKind};
 use crate::i18n::{t, translate};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
@@ -188,10 +188,11 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     });
     // A hint, and so for games without people at other devices, and for whoever is to move here.
     let heat_map = HeatMapBoard::new(
-        move || session.has_fences() && session.is_at_one_screen(),
+        HeatMapKind::of(untrack(|| session.game()), false),
+        move || session.has_heat_map() && session.is_at_one_screen(),
         move || {
             let is_shown = session.viewed_ply.get().is_some() || session.is_local_turn();
-            is_shown.then(|| session.position())
+            is_shown.then(|| session.shown_game())
         },
         rotation.into(),
         Some(draft),

@@ -164,6 +164,18 @@ impl GameSession {
         matches!(self.game(), Game::Quoridor | Game::Mini)
     }
 
+    /// Whether the game has a heat map: of fences, or of squares.
+    pub fn has_heat_map(&self) -> bool {
+        self.game() != Game::Mspacman
+    }
+
+    /// The position shown, as a game of its own.
+    pub fn shown_game(&self) -> GameRecord {
+        let setup = self.game_record.with(|game_record| game_record.setup.clone());
+        let record = setup.record_from(self.position());
+        GameRecord::from_record(setup, record)
+    }
+
     /// The board turned on: to the other side where two sit, to the next one where four do.
     pub fn turned_board(&self, rotation: u8) -> u8 {
         let seats = self.game_record.with_untracked(|game_record| game_record.setup.seats());

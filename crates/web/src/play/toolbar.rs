@@ -69,9 +69,9 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
     view! {
         <div class="tools">
             <div class="row">
-                {move || session.has_fences().then(|| view! {
-                    <PathsButton />
-                    {session.is_at_one_screen().then(|| view! { <HeatMapButton /> })}
+                {move || session.has_fences().then(|| view! { <PathsButton /> })}
+                {move || (session.has_heat_map() && session.is_at_one_screen()).then(|| view! {
+                    <HeatMapButton game=session.game() />
                 })}
                 {session.is_at_one_screen().then(|| view! {
                     <button class="button small" type="button" on:click=analyse>

@@ -14,7 +14,7 @@ use super::progress::RunProgress;
 use super::reviewed_game::ReviewedGame;
 use crate::board::{Board, BoardGeometry};
 use crate::controls::HeatMapButton;
-use crate::heat_map::{HeatMapBoard, HeatMapPanel};
+use crate::heat_map::{HeatMapBoard, HeatMapKind, HeatMapPanel};
 use crate::i18n::t;
 use crate::play::{self, BoardScreen, GameSession, MoveList, PlayerPanels, TextBoard};
 use crate::route::{GameAddress, Link, PageRoute};
@@ -73,13 +73,14 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
         GameAddress::Table(id) => PageRoute::OnlineTable(id),
     });
     let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
-    let has_fences = untrack(|| session.has_fences());
+    let game = untrack(|| session.game());
     let heat_map = HeatMapBoard::new(
-        move || session.has_fences(),
+        HeatMapKind::of(game, true),
+        move || session.has_heat_map(),
         move || {
             Some(match preview.get() {
-                Some(count) => previewed_session(reviewed, count).position(),
-                None => session.position(),
+                Some(count) => previewed_session(reviewed, count).shown_game(),
+                None => session.shown_game(),
             })
         },
         Signal::stored(rotation),
@@ -112,7 +113,7 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
         <PlayerCards panels />
         <Moments panels />
         <div class="row">
-            {has_fences.then(|| view! { <HeatMapButton /> })}
+            {session.has_heat_map().then(|| view! { <HeatMapButton game /> })}
             <Link to=game_route class="button small">{t("games-open")}</Link>
             <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
             <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
