@@ -7,8 +7,7 @@ use api::{Action, Millis, NewTable, Person};
 use ratings::{PairingRules, RatingPool};
 use table::TableOrigin;
 
-use super::pairing::{CONNECTING, PairingQueue, once};
-use super::rated_pairing::KnownSeeks;
+use super::pairing::{CONNECTING, KnownSeeks, PairingQueue, once};
 use super::{Hub, Requester};
 use crate::error::ServerError;
 

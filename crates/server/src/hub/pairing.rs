@@ -1,17 +1,17 @@
 //! Pairing: people who want the same game at the same speed find each other. Whoever waits does so at
 //! a table of their own, and only as long as they are there.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use api::{Action, ActionRequest, Millis, NewTable, Speed, TableSummary};
+use ratings::RatedSeek;
 use rules::Game;
 use table::{TableError, TableOrigin, validate_client_seed};
 use tokio::task::JoinSet;
 
-use super::rated_pairing::KnownSeeks;
 use super::{Hub, Liveness, Requester, lock};
 use crate::error::ServerError;
 
@@ -92,6 +92,10 @@ pub(super) struct AskedPlayers {
     /// Those of them whose player has answered.
     pub(super) present: Vec<String>,
 }
+
+/// What pairing knows of people, by id: read before the queue is held, so that nobody waits for that.
+#[derive(Default)]
+pub(super) struct KnownSeeks(pub(super) HashMap<String, RatedSeek>);
 
 impl AskedPlayers {
     /// Waits for the next answer; returns false once nobody is left who may answer.

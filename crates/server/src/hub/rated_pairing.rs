@@ -1,6 +1,6 @@
 //! Pairing for rated games: people of about the same rating meet, and whoever began last time does not begin.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use api::{Action, FirstMove, Millis, NewTable, SeatAssignment, SeatSpec, Speed};
 use ratings::{
@@ -10,7 +10,7 @@ use table::{TableError, TableOrigin};
 use tokio::sync::oneshot;
 
 use super::command::{Command, PairCommand};
-use super::pairing::{AskedPlayers, PairingQueue, WaitingPlayer, once};
+use super::pairing::{AskedPlayers, KnownSeeks, PairingQueue, WaitingPlayer, once};
 use super::{Hub, Requester};
 use crate::error::ServerError;
 
@@ -60,10 +60,6 @@ struct WaitingSeek {
     seek: RatedSeek,
     table: String,
 }
-
-/// What pairing knows of people, by id: read before the queue is held, so that nobody waits for that.
-#[derive(Default)]
-pub(super) struct KnownSeeks(HashMap<String, RatedSeek>);
 
 impl Hub {
     /// Refuses whoever has left several games early lately, until they have waited.

@@ -6,11 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, Connection, Error};
 
-use super::migrate::MIGRATIONS;
-
-/// The steps after all others, each with the name of its index.
-pub(super) const INDEX_STEPS: [(&str, &str); 1] =
-    [("games_aborted", include_str!("migrations/9.sql"))];
+use super::migrate::{INDEX_STEPS, MIGRATIONS};
 
 /// The pause before a node looks again at what it could not build, or at what another builds.
 const PAUSE: Duration = Duration::from_secs(2);
