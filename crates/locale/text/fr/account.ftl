@@ -143,7 +143,7 @@ account-codes = Codes de secours
 account-codes-once = Garde ces dix codes en lieu sûr : ils ne s’affichent qu’une fois. Si tu oublies ton mot de passe, chacun te permet de te connecter une fois.
 account-codes-copy = Copier les codes
 account-codes-save = Télécharger les codes
-account-codes-kept = Je les ai gardés
+account-codes-kept = Je les ai enregistrés
 account-codes-left =
     { $count ->
         [0] Il ne reste aucun code de secours.
