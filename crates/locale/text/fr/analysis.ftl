@@ -139,9 +139,9 @@ analysis-heat-fence = { $fence } : { $net } (les autres +{ $others }, joueur do
 analysis-heat-none = Aucune barrière ne coûte plus de pas aux autres qu’au joueur dont c’est le tour.
 analysis-heat-unsolved = Ce labyrinthe n’a pas encore été résolu. Le plateau d’analyse peut le résoudre.
 
-## Notations d’autres programmes
+## Notations of other programs
 
-# $dialect est le nom d’une notation : moves-a, sgf. $ours est le nom du coup dans Palisade.
+# $dialect is the name of a notation: moves-a, sgf. $ours is what Palisade calls a move.
 dialect-empty = Il n’y a rien à lire.
 dialect-which = Ce texte peut se lire dans plusieurs notations : { $dialects }. Choisis-en une.
 dialect-unknown = Ce texte n’est dans aucune notation connue. Lu comme { $dialect } : { $why }
@@ -155,7 +155,7 @@ dialect-several = Le texte contient plusieurs parties ({ $games }) ; on ne peu
 dialect-position = Cette position est impossible : { $why }
 dialect-no-game = La notation { $dialect } ne convient pas à ce jeu : { $game }.
 dialect-no-four = La notation { $dialect } ne connaît pas les parties à quatre joueurs.
-dialect-no-start = Dans la notation { $dialect }, toute partie commence à la position habituelle, et le joueur 1 joue en premier.
+dialect-no-start = Dans la notation { $dialect }, toute partie part de la position habituelle, et le joueur 1 joue en premier.
 dialect-no-entry = Le coup { $nth }, « { $word } », ne peut pas s’écrire dans la notation { $dialect }.
 dialect-no-result = La notation { $dialect } ne permet pas de dire qu’une nulle a été conclue d’un commun accord.
 dialect-no-fences = La notation { $dialect } a besoin des 20 barrières, sur le plateau ou en réserve.

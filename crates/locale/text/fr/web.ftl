@@ -14,7 +14,7 @@ web-nav-rules = Règles
 web-nav-analysis = Analyse
 web-nav-settings = Réglages
 web-account = Compte
-web-guest = { $name } (invité)
+web-guest = { $name } (sans compte)
 web-theme = Basculer entre clair et sombre
 web-language = Langue
 web-foot = Palisade est gratuit et sans inscription.
@@ -29,7 +29,7 @@ web-loading = Un instant…
 web-away = Serveur injoignable. Tu peux quand même jouer contre l’ordinateur ou à plusieurs sur cet appareil.
 web-part-failed = Cette section de la page n’a pas pu être chargée.
 web-try-again = Réessayer
-web-engine-failed = Le moteur de jeu ne répond plus. Nouvel essai…
+web-engine-failed = L’ordinateur ne répond plus. Nouvel essai…
 web-network-missing = Le niveau 8 joue moins bien que d’habitude : son réseau de neurones n’a pas été chargé. Recharge la page.
 
 ## Home
@@ -80,7 +80,7 @@ web-starts-random = Au hasard
 web-piece = Ton personnage
 web-choose-piece = Changer de personnage
 web-seat-invite = Inviter par un lien
-web-name-why = Tes amis verront ce pseudo. Sans lui, ils verront « Invité » et un numéro.
+web-name-why = Tes amis verront ce pseudo. Sans lui, ils verront « Anonyme » et un numéro.
 web-workshop = Atelier de labyrinthes
 web-mazes = Galerie de labyrinthes
 web-puzzles = Problèmes
