@@ -10,8 +10,8 @@ cli-chance = Eerst moet er gegooid of gedraaid worden.
 cli-over = De partij is afgelopen: { $result }
 cli-record-good =
     { $entries ->
-        [one] Alle zetten zijn geldig ({ $entries } vermelding).
-       *[other] Alle zetten zijn geldig ({ $entries } vermeldingen).
+        [one] { $entries } zet gecontroleerd: geldig.
+       *[other] { $entries } zetten gecontroleerd: allemaal geldig.
     }
 cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.
 cli-players-count = --players noemt er { $players }, maar er doen er { $seats } mee. Noem iedereen, of verander --seats.

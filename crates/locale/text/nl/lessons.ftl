@@ -207,7 +207,7 @@ lesson-pacman-ghosts-title = De beurt van de spoken
 lesson-pacman-ghosts-task = Nu speel jij de spoken. Blinky, op e9, ziet PAC-MAN niet en beweegt dus één vakje, nooit schuin. Breng hem dichter bij PAC-MAN.
 lesson-pacman-ghosts-done = Blinky, Inky, Pinky, Clyde: na elkaar, in deze volgorde. Ze mogen elkaar passeren.
 lesson-pacman-ghosts-hint = PAC-MAN staat op f6. Ga omlaag of naar rechts.
-lesson-pacman-ghosts-away = Zo gaat Blinky van PAC-MAN weg.
+lesson-pacman-ghosts-away = Zo gaat Blinky bij PAC-MAN vandaan.
 
 lesson-pacman-sight-title = Gezien door een spook
 lesson-pacman-sight-task = In deze rij staat niets tussen Pinky en PAC-MAN: Pinky ziet hem en beweegt in één keer twee vakjes. Erachteraan!
@@ -219,7 +219,7 @@ lesson-pacman-hidden-title = Achter een muurtje
 lesson-pacman-hidden-task = Bijna hetzelfde, maar een muurtje verbergt PAC-MAN. Pinky ziet hem niet en beweegt maar één vakje. Breng Pinky dichter bij PAC-MAN.
 lesson-pacman-hidden-done = Een muurtje belemmert het zicht. Andere spoken en krachtpillen niet.
 lesson-pacman-hidden-hint = Eén vakje naar links.
-lesson-pacman-hidden-away = Zo gaat Pinky van PAC-MAN weg.
+lesson-pacman-hidden-away = Zo gaat Pinky bij PAC-MAN vandaan.
 
 lesson-pacman-hide-title = Uit het zicht
 lesson-pacman-hide-task = Je bent weer PAC-MAN, en twee spoken zien je. Beweeg zo dat niemand je nog ziet.
@@ -469,7 +469,7 @@ lesson-pacman-strategy-feast-other = Dan blijft minstens één van de twee op he
 
 lesson-ghost-strategy-corner-title = In de hoek
 lesson-ghost-strategy-corner-task = PAC-MAN zit in de hoek, met zijn laatste leven, en Blinky staat vlak naast hem. Waar gaat Inky heen, zodat PAC-MAN er niet uit kan?
-lesson-ghost-strategy-corner-done = Beide uitwegen worden bewaakt: PAC-MAN is verloren.
+lesson-ghost-strategy-corner-done = Beide uitwegen worden bewaakt: PAC-MAN kan geen kant meer op.
 lesson-ghost-strategy-corner-hint = PAC-MAN wil omlaag. Bewaak die kant.
 lesson-ghost-strategy-corner-other = Dan ontsnapt PAC-MAN naar beneden.
 
@@ -495,7 +495,7 @@ lesson-ghost-strategy-life-title = Pak een leven af
 lesson-ghost-strategy-life-task = PAC-MAN heeft 2 levens. Vang je hem, dan heeft hij er nog 1, en alle pionnen gaan terug naar de start. Vang je hem?
 lesson-ghost-strategy-life-done = Met 1 leven kan PAC-MAN vanaf de start in dit doolhof niet meer winnen.
 lesson-ghost-strategy-life-hint = Blinky ziet PAC-MAN: twee vakjes naar rechts.
-lesson-ghost-strategy-life-other = Dan ontsnapt PAC-MAN met beide levens en wint.
+lesson-ghost-strategy-life-other = Dan ontsnapt PAC-MAN met beide levens en wint hij.
 
 ## A first game
 

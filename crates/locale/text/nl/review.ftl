@@ -29,13 +29,13 @@ review-moments = Wat de partij besliste:
 
 moment-own-path =
     { $steps ->
-        [one] { $player }: { $word } kostte één stap; de kortste route groeide van { $from } naar { $to }.
-       *[other] { $player }: { $word } kostte { $steps } stappen; de kortste route groeide van { $from } naar { $to }.
+        [one] { $player }: { $word } kostte één stap; de kortste route ging van { $from } naar { $to }.
+       *[other] { $player }: { $word } kostte { $steps } stappen; de kortste route ging van { $from } naar { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] { $player }: na { $word } kostte het antwoord { $reply } één stap; de kortste route groeide van { $from } naar { $to }.
-       *[other] { $player }: na { $word } kostte het antwoord { $reply } { $steps } stappen; de kortste route groeide van { $from } naar { $to }.
+        [one] { $player }: na { $word } kostte het antwoord { $reply } één stap; de kortste route ging van { $from } naar { $to }.
+       *[other] { $player }: na { $word } kostte het antwoord { $reply } { $steps } stappen; de kortste route ging van { $from } naar { $to }.
     }
 moment-missed-fence =
     { $steps ->

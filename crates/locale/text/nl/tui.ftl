@@ -106,7 +106,7 @@ tui-plain-help = Typ een zet in notatie, of: show, legal, hint, analyse, learn, 
 
 ## Reviewing, resuming, settings
 
-tui-nothing-to-redo = Er valt niets opnieuw te doen.
+tui-nothing-to-redo = Er valt niets opnieuw uit te voeren.
 tui-no-exit = Vanaf hier kun je geen uitgang gebruiken.
 tui-ask-delete = Deze onderbroken partij verwijderen? Enter: ja, Esc: nee
 tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.
