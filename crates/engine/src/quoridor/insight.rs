@@ -1,9 +1,8 @@
-use game::{Position as _, Turn};
+use game::Position as _;
 use rules::AnyPosition;
 use rules::quoridor::Position;
 
-use super::board::{Node, OFF_BOARD, PathFinder, SearchBoard, square_at};
-use super::search;
+use super::board::{OFF_BOARD, PathFinder, SearchBoard, square_at};
 use crate::{Insight, ShortestPath};
 
 /// The length of every seat's shortest path; nothing in another game, or where a player has left.
@@ -14,20 +13,6 @@ pub(crate) fn path_lengths(position: &AnyPosition) -> Option<Vec<Option<u32>>> {
         lengths[usize::from(path.seat) - 1] = Some(path.squares.len() as u32);
     }
     Some(lengths)
-}
-
-/// The analysis of a race for two that no fence can change any more: its result, without any search. Nothing
-/// where the race is open, and in other games.
-pub fn settled_race(position: &AnyPosition) -> Option<Insight> {
-    let AnyPosition::Quoridor(position) = position else { return None };
-    if position.seats() != 2 || position.turn() == Turn::Over {
-        return None;
-    }
-    let mut path_finder = PathFinder::default();
-    let node = Node::from_position(position, &mut path_finder);
-    let exact = search::settled_race(&node, &mut path_finder)?;
-    let insight = static_insight(position);
-    Some(Insight { chances: exact.chances(2), exact: Some(exact), ..insight })
 }
 
 /// The analysis before any search: the seat to move, and every seat's shortest path.

@@ -13,9 +13,10 @@ mod multiplayer;
 pub(crate) mod nnue;
 mod plan;
 pub(crate) mod search;
+mod settled_race;
 
 pub(crate) use engine::QuoridorEngine;
 pub(crate) use insight::path_lengths;
-pub use insight::settled_race;
 pub(crate) use multiplayer::QuoridorRollout;
 pub use nnue::{NetworkError, install_network, lacks_network};
+pub use settled_race::settled_race;
