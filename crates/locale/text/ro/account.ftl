@@ -103,8 +103,8 @@ people-withdraw = Retrage
 people-open-table = Deschide masa
 people-decline-plain = Fără explicații
 people-decline-later = Nu acum
-people-decline-clock = Cu alt ceas, cu plăcere
-people-decline-game = Alt joc, cu plăcere
+people-decline-clock = Mai bine cu alt ceas
+people-decline-game = Mai bine alt joc
 people-decline-strangers = Doar cu prietenii
 people-challenge-open = Așteaptă un răspuns
 people-challenge-accepted = Acceptată
@@ -140,7 +140,7 @@ account-mail-wrong = O adresă de e-mail arată așa: nume@example.org.
 ## Recovery codes
 
 account-codes = Coduri de recuperare
-account-codes-once = Păstrează aceste zece coduri într-un loc sigur: apar o singură dată. Dacă uiți parola, cu fiecare te poți conecta o dată.
+account-codes-once = Păstrează aceste zece coduri într-un loc sigur: apar o singură dată. Dacă uiți parola, cu fiecare dintre ele te poți conecta o dată.
 account-codes-copy = Copiază codurile
 account-codes-save = Descarcă codurile
 account-codes-kept = Le-am păstrat
@@ -221,7 +221,7 @@ account-passkey-cancelled = Nu s-a folosit nicio cheie de acces. Încearcă din 
 
 ## Somebody’s page
 
-person-nobody = Nimeni de aici nu are numele acesta sau pagina este privată.
+person-nobody = Nimeni de aici nu are numele acesta sau pagina e privată.
 person-games = Partide
 person-all-games = Toate partidele
 person-no-games = Nicio partidă încă.
@@ -259,9 +259,9 @@ server-people-case-closed = { $moderator } a închis deja acest caz.
 server-people-unreachable = Nu poți contacta această persoană aici.
 server-people-challenged-before = Ai provocat deja această persoană. Așteaptă răspunsul sau retrage provocarea.
 server-people-too-many-challenges = Ai deja numărul maxim de provocări deschise ({ $most }). Retrage mai întâi una.
-server-people-no-challenge = Provocarea aceasta nu mai este valabilă.
+server-people-no-challenge = Provocarea aceasta nu mai e valabilă.
 server-people-too-many-followed = Urmărești deja numărul maxim de persoane ({ $most }). Deschide mai întâi pagina uneia dintre ele și alege „Nu mai urmări”.
-server-people-empty-note = Nota este goală. Scrie ceva.
+server-people-empty-note = Nota e goală. Scrie ceva.
 
 server-account-none = Joci fără cont, deci nu e niciun cont de arătat sau de schimbat.
 server-account-unknown = Nu există niciun cont cu numele „{ $name }”.
@@ -292,4 +292,4 @@ server-account-no-token = Tokenul acesta nu mai există.
 server-account-new-token = Un token are nevoie de un nume de cel mult { $longest } de caractere, de cel puțin o permisiune și de o dată de expirare în viitor.
 server-account-too-many-tokens = Contul are deja numărul maxim de tokenuri ({ $most }). Anulează mai întâi unul.
 server-account-picture = Imaginea aceasta nu există.
-server-account-no-profile = Nimeni nu are numele acesta sau pagina este privată.
+server-account-no-profile = Nimeni nu are numele acesta sau pagina e privată.

@@ -137,7 +137,7 @@ analysis-exact-endless = fără sfârșit
 ## The heat map
 
 analysis-heat-best = Cele mai bune bariere, după pașii câștigați
-analysis-heat-about = Culoarea fiecărei bariere permise arată câți pași îi costă ea pe ceilalți, minus cei pe care îi costă pe jucătorul la mutare: cele albastre aduc pași, cele portocalii, întrerupte, pierd pași.
+analysis-heat-about = Culoarea fiecărei bariere permise arată câți pași pierd ceilalți, minus câți pierde jucătorul la mutare: cele albastre aduc pași, cele portocalii, cu linie întreruptă, pierd pași.
 analysis-heat-fence = { $fence }: { $net } (ceilalți +{ $others }, jucătorul la mutare +{ $own })
 analysis-heat-none = Nicio barieră nu îi costă pe ceilalți mai mulți pași decât pe jucătorul la mutare.
 analysis-heat-unsolved = Labirintul nu a fost rezolvat încă. Platoul de analiză îl poate rezolva.

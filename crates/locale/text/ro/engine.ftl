@@ -4,9 +4,9 @@
 
 match-players =
     { $players ->
-        [one] Ai indicat un singur jucător pentru o partidă de { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
-        [few] Ai indicat { $players } jucători pentru o partidă de { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
-       *[other] Ai indicat { $players } de jucători pentru o partidă de { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
+        [one] Ai indicat un singur jucător pentru o partidă cu { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
+        [few] Ai indicat { $players } jucători pentru o partidă cu { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
+       *[other] Ai indicat { $players } de jucători pentru o partidă cu { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
     }
 match-unknown-player = „{ $word }” nu e un jucător. Scrie level:1 până la level:8, mcts:SIMULĂRI sau comanda unui program UGI.
 match-records = Partidele din { $path } nu pot fi folosite în acest meci: { $error }
@@ -23,8 +23,8 @@ match-result =
        *[other] { $who } după { $games } de partide: { $figures }
     }
 match-luck = p = { $p } în ipoteza că nu e mai puternic decât ceilalți.
-match-as-pacman = Ca PAC-MAN, în medie pe partidă: pastile de putere { $pellets }; rânduri la care a rezistat { $turns } (100 dacă a rămas o viață).
-match-as-ghosts = Ca fantome, în medie pe partidă: pastilele de putere ale lui PAC-MAN { $pellets }; rândurile la care a rezistat { $turns } (100 dacă i-a rămas o viață).
+match-as-pacman = Ca PAC-MAN, în medie pe partidă: pastile de putere mâncate { $pellets }; rânduri până la ultima prindere { $turns } (100 dacă i-a rămas o viață).
+match-as-ghosts = Ca fantome, în medie pe partidă: pastile de putere mâncate de PAC-MAN { $pellets }; rânduri până la ultima prindere { $turns } (100 dacă i-a rămas o viață).
 match-faults = Partide decise de o eroare: { $count }
 match-accepted = SPRT: acceptat. E mai puternic.
 match-rejected = SPRT: respins. Nu e mai puternic, cel puțin nu cu marja testată.

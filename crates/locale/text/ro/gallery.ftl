@@ -27,7 +27,7 @@ gallery-computer = Cu calculatorul
 gallery-friends = Cu prietenii
 gallery-workshop = Deschide în atelier
 gallery-more = Mai multe labirinturi
-gallery-none = Niciun labirint nu corespunde alegerii tale.
+gallery-none = Niciun labirint nu corespunde filtrelor alese.
 gallery-all = Toate labirinturile
 
 ## Publishing and taking back
@@ -38,7 +38,7 @@ gallery-name = Numele labirintului
 gallery-needs-account = Ai nevoie de un cont ca să publici un labirint.
 gallery-no-accounts = Acest server nu are conturi, deci nimeni nu poate publica labirinturi aici.
 gallery-take-back = Retrage
-gallery-taken-back = Labirintul tău nu mai este în galerie.
+gallery-taken-back = Labirintul tău nu mai e în galerie.
 
 ## Moderation
 
@@ -53,7 +53,7 @@ gallery-done = Gata.
 server-maze-unknown = În galerie nu există labirintul „{ $id }”.
 server-maze-built-in = Acest labirint vine cu jocul: „{ $name }”.
 server-maze-taken = { $by } a publicat deja acest labirint: „{ $name }”.
-server-maze-taken-nobody = Acest labirint este deja în galerie.
+server-maze-taken-nobody = Acest labirint e deja în galerie.
 server-maze-hidden = Un moderator a ascuns acest labirint. Nu mai poate fi publicat.
 server-maze-not-yours = Doar cine a publicat un labirint îl poate retrage.
 server-maze-too-many = Ai publicat deja numărul maxim de labirinturi ({ $most }). Retrage mai întâi unul.

@@ -90,8 +90,8 @@ lesson-quoridor-fence-title = Prima ta barieră
 lesson-quoridor-fence-task = O barieră e lungă cât două căsuțe și stă într-un șanț dintre căsuțe. Pune una în calea celuilalt pion, ca să-i lungești drumul.
 lesson-quoridor-fence-done = Acum celălalt pion trebuie s-o ocolească. Bariera rămâne până la sfârșitul partidei.
 lesson-quoridor-fence-hint = Pune-o de-a curmezișul coloanei celuilalt pion, de exemplu d8h, chiar în fața lui.
-lesson-quoridor-fence-idle = Celălalt pion trece pur și simplu pe lângă ea. Pune bariera de-a curmezișul drumului lui.
-lesson-quoridor-fence-own = Aceea stă în fața propriului tău pion. Pune-o mai aproape de celălalt pion.
+lesson-quoridor-fence-idle = Celălalt pion trece pur și simplu pe lângă bariera aceea. Pune-o de-a curmezișul drumului lui.
+lesson-quoridor-fence-own = Bariera aceea e în fața propriului tău pion. Pune-o mai aproape de celălalt pion.
 lesson-quoridor-fence-step = A fost un pas. De data asta pune o barieră: atinge șanțul dintre două căsuțe.
 
 lesson-quoridor-wall-title = Bariere una lângă alta
@@ -129,7 +129,7 @@ lesson-quoridor-between-hint = Bariera e4h se întinde spre dreapta. Mergi la st
 lesson-quoridor-between-other = Așa nu ocolești bariera. Mergi în partea în care se termină mai repede.
 
 lesson-quoridor-beside-title = Pe lângă celălalt pion
-lesson-quoridor-beside-task = O barieră în spatele celuilalt pion blochează săritura drept înainte. În schimb, poți trece la stânga sau la dreapta lui. Ambele sunt bune: alege.
+lesson-quoridor-beside-task = O barieră în spatele celuilalt pion blochează săritura drept înainte. În schimb, poți trece la stânga sau la dreapta lui. Ambele părți sunt bune: alege una.
 lesson-quoridor-beside-done = Pe diagonală, de data asta. Doar pentru că nu puteai sări drept înainte.
 lesson-quoridor-beside-hint = Căsuțele de lângă celălalt pion sunt d5 și f5.
 lesson-quoridor-beside-other = Asta e o mutare obișnuită. Treci lângă celălalt pion: la stânga sau la dreapta lui.
@@ -148,7 +148,7 @@ lesson-quoridor-edge-down = Aceeași regulă îți dă voie, dar așa cobori. Tu
 lesson-quoridor-edge-other = Se poate și un pas obișnuit. De data asta ocolește pionul de la margine.
 
 lesson-quoridor-count-title = Numără pașii
-lesson-quoridor-count-task = Numără pașii: tu mai ai 4, celălalt pion mai are 3. Ai pierde cursa. Găsește o barieră care să-l coste cel puțin 4 pași.
+lesson-quoridor-count-task = Numără pașii: tu mai ai 4, celălalt pion mai are 3. Așa ai pierde cursa. Găsește o barieră care să-l coste cel puțin 4 pași.
 lesson-quoridor-count-done = O singură barieră închide trecerea din zid: de la 3 pași la 7. Acum ești mult în față.
 lesson-quoridor-count-hint = Uită-te la trecerea dintre bariere, sub celălalt pion.
 lesson-quoridor-count-small = Bine, dar prea puțin. Există una care costă cel puțin 4 pași.
@@ -187,7 +187,7 @@ lesson-mini-out-title = Fără timp
 lesson-mini-out-task = În patru, cine rămâne fără timp iese din joc: jucătorul 2 a plecat, barierele au rămas. Pune o barieră în calea pionului de sus, de pe e7.
 lesson-mini-out-done = Barierele rămân, dar nimeni nu mai trebuie să lase drum liber unui pion care a plecat.
 lesson-mini-out-hint = Pionul de pe e7 vrea să coboare. Pune o barieră de-a curmezișul coloanei lui.
-lesson-mini-out-idle = Pionul de pe e7 trece pe lângă ea.
+lesson-mini-out-idle = Pionul de pe e7 trece pe lângă bariera aceea.
 lesson-mini-out-step = De data asta pune o barieră.
 
 ## PAC-MAN variant
@@ -236,7 +236,7 @@ lesson-pacman-pellet-other = Pastila e la doi pași sub tine.
 
 lesson-pacman-boost-title = Mănâncă o fantomă
 lesson-pacman-boost-task = Pe cele 3 căsuțe în plus mănânci orice fantomă întâlnești. Inky, de pe c1, se crede în siguranță. Mănâncă întâi pastila, apoi fantoma.
-lesson-pacman-boost-done = O fantomă mâncată lipsește de pe platou până data viitoare când e prins PAC-MAN.
+lesson-pacman-boost-done = O fantomă mâncată lipsește de pe platou până la următoarea prindere a lui PAC-MAN.
 lesson-pacman-boost-hint = a2, a1, apoi două căsuțe la dreapta.
 lesson-pacman-boost-pellet = Pastila e mâncată, dar Inky e tot acolo. Mergi mai departe, pe c1, în aceeași mutare.
 lesson-pacman-boost-other = Întâi pastila din colț, apoi Inky.
@@ -250,7 +250,7 @@ lesson-pacman-feast-other = Întâi pastila de pe i1, apoi la stânga, peste amb
 
 lesson-pacman-contact-title = Ferește-te de fantome
 lesson-pacman-contact-task = Dacă n-ai mâncat o pastilă la rândul acesta, te prinde orice fantomă pe a cărei căsuță intri. Blinky e chiar deasupra ta, pe e6. Mută fără să atingi vreo fantomă.
-lesson-pacman-contact-done = Bine ocolit. Uită-te unde sunt fantomele înainte de primul pas, nu doar înainte de al doilea.
+lesson-pacman-contact-done = Ai ocolit bine. Uită-te unde sunt fantomele înainte de primul pas, nu doar înainte de al doilea.
 lesson-pacman-contact-hint = Oriunde, numai nu în sus.
 lesson-pacman-contact-caught = Ai intrat pe căsuța unei fantome: te costă o viață, ca și cum te-ar fi prins ea.
 
@@ -268,7 +268,7 @@ lesson-pacman-catch-other = PAC-MAN scapă! Inky poate ajunge la el: două căsu
 
 lesson-pacman-together-title = Prindeți-l împreună pe PAC-MAN
 lesson-pacman-together-task = PAC-MAN e la ultima viață. La stânga lui e Pinky, sub el e o barieră. Unde trebuie să meargă Clyde ca PAC-MAN să nu mai poată scăpa?
-lesson-pacman-together-done = Oriunde ar merge PAC-MAN, una dintre fantome îl prinde. A treia oară, fantomele câștigă împreună.
+lesson-pacman-together-done = Oriunde ar merge PAC-MAN, una dintre fantome îl prinde. La a treia prindere, fantomele câștigă împreună.
 lesson-pacman-together-hint = Închide-i lui PAC-MAN partea dreaptă.
 lesson-pacman-together-other = Așa PAC-MAN se strecoară prin dreapta.
 
@@ -393,7 +393,7 @@ lesson-quoridor-strategy-save-hint = Celălalt pion încă n-a ajuns acolo. Merg
 lesson-quoridor-strategy-save-other = Așa pierzi. Păstrează bariera pentru ultima clipă și mergi drept în sus.
 
 lesson-quoridor-strategy-threat-title = Creează o amenințare
-lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine răspunde la o amenințare își consumă bariera. Ce joci?
+lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine trebuie să răspundă la o amenințare își consumă bariera. Ce joci?
 lesson-quoridor-strategy-threat-done = Ești la un pas de linia de sosire: adversarul trebuie să-și pună acum bariera, iar tu o mai ai pe a ta.
 lesson-quoridor-strategy-threat-hint = Nu-l opri încă pe celălalt pion. Apropie-te de linia de sosire.
 lesson-quoridor-strategy-threat-other = E prea lent. Mergi întâi la un pas de linia de sosire.
@@ -458,11 +458,11 @@ lesson-pacman-strategy-landing-title = Unde te oprești?
 lesson-pacman-strategy-landing-task = Mănâncă pastila de putere de pe a2. Apoi mai poți merge cel mult 3 căsuțe. Oprește-te unde nu te vede nicio fantomă, în drum spre pastila următoare.
 lesson-pacman-strategy-landing-done = Nu e nevoie să folosești toate cele trei căsuțe. Pe c2 nu te vede nimeni, iar b1 e aproape.
 lesson-pacman-strategy-landing-hint = Mergi pe linia a doua și oprește-te pe c2.
-lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de pe a2 și oprește-te unde trebuie.
+lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de pe a2 și oprește-te în locul potrivit.
 
 lesson-pacman-strategy-feast-title = Eliberează drumul
 lesson-pacman-strategy-feast-task = Fantomele Blinky și Inky îți stau în cale. Pastila de putere de pe e4 îți mai dă până la 3 căsuțe: destul pentru amândouă.
-lesson-pacman-strategy-feast-done = Două fantome mai puțin: lipsesc de pe platou până data viitoare când e prins PAC-MAN.
+lesson-pacman-strategy-feast-done = Două fantome mai puțin: lipsesc de pe platou până la următoarea prindere a lui PAC-MAN.
 lesson-pacman-strategy-feast-hint = Prin e4 în jos până pe e2, apoi la stânga, pe d2.
 lesson-pacman-strategy-feast-other = Așa cel puțin una dintre ele rămâne pe platou și câștigă fantomele.
 
@@ -548,7 +548,7 @@ coach-pellet = O pastilă! { $count ->
         [few] Mai sunt { $count }.
        *[other] Mai sunt { $count }.
     }
-coach-ghost-eaten = Ai mâncat fantoma { $piece }. Lipsește de pe platou până te prinde altă fantomă.
+coach-ghost-eaten = Ai mâncat fantoma { $piece }, care lipsește de pe platou până te prinde alta.
 coach-caught = Te-a prins { $piece }. { $count ->
         [0] A fost ultima ta viață.
         [one] Mai ai { $count } viață și toate piesele se întorc la start.
@@ -566,7 +566,7 @@ coach-unseen = Nu te vede nimeni. Mergi spre { $count ->
         [few] una dintre cele { $count } pastile
        *[other] una dintre cele { $count } de pastile
     } și uită-te unde sunt fantomele.
-coach-pellet-near = Ai o pastilă la îndemână! După ea ai 3 căsuțe în plus, ca să mănânci fantome sau ca să fugi.
+coach-pellet-near = Ai o pastilă la îndemână! După ce o mănânci, ai 3 căsuțe în plus, ca să mănânci fantome sau ca să fugi.
 coach-ghosts = Mută fantomele astfel încât PAC-MAN să nu mai aibă unde merge.
 coach-leads = Ai scos cel mai mare număr: joci cu Ms. Pac-Man.
 coach-chases = Am scos cel mai mare număr și joc cu Ms. Pac-Man. Prinde-mă cu fantoma ta!

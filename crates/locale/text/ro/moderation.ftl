@@ -10,9 +10,9 @@ moderation-audit = Jurnal de moderare
 moderation-none = Nu e nimic aici.
 moderation-reporters =
     { $count ->
-        [one] A raportat { $count } persoană
-        [few] Au raportat { $count } persoane
-       *[other] Au raportat { $count } de persoane
+        [one] Raport de la { $count } persoană
+        [few] Rapoarte de la { $count } persoane
+       *[other] Rapoarte de la { $count } de persoane
     }
 moderation-taken = { $moderator } se ocupă de caz
 moderation-closed-by = { $moderator } a închis cazul
@@ -48,13 +48,13 @@ moderation-do-silence = Ascunde
 moderation-do-ban = Blochează
 moderation-do-range = Blochează adrese
 moderation-do-rename = Schimbă numele
-moderation-do-lift = Ridică
+moderation-do-lift = Ridică măsura
 moderation-act-warn = Avertisment
 moderation-act-silence = Nume și replici ascunse
 moderation-act-ban = Blocare
 moderation-act-range = Blocare de adrese
 moderation-act-rename = Nume schimbat
-moderation-act-lift = Decizie ridicată
+moderation-act-lift = Măsură ridicată
 moderation-act-close = Caz închis
 moderation-act-forget = Date șterse
 moderation-act-remove = Masă ștearsă

@@ -10,13 +10,13 @@ privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate
 privacy-stored-safety = Pe cine blochezi, ca să nu vă întâlniți, și ale cui replici le ascunzi, ca să nu le mai vezi. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Doar moderatorii văd rapoartele. Ei văd și mesele tale, numele anterioare, deciziile de dinainte, ce mesaje ai primit de la moderatori și dacă le-ai citit, notele lor despre tine și ultima ta adresă IP de la pornirea serverului.
 privacy-stored-friends = Pe cine urmărești și, timp de o oră, când ai fost aici ultima dată, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
 privacy-stored-puzzles = Cu un cont: problemele pe care le-ai încercat, dacă le-ai rezolvat și ratingul tău la probleme.
-privacy-stored-mazes = Labirinturile pe care le publici cu un cont: labirintul, numele lui, când l-ai publicat și că este al tău. Oricine le poate vedea. Când datele tale sunt șterse, labirinturile rămân, dar fără numele tău și fără numele lor. Se numără câte partide se joacă într-un labirint, fără a se reține cine le joacă.
+privacy-stored-mazes = Labirinturile pe care le publici cu un cont: labirintul, numele lui, când l-ai publicat și că e al tău. Oricine le poate vedea. Când datele tale sunt șterse, labirinturile rămân, dar fără numele tău și fără numele lor. Se numără câte partide se joacă într-un labirint, fără a se reține cine le joacă.
 privacy-stored-notices = Dacă ceri notificări: adresa și cheile browserului tău la serviciul lui de notificări, limba ta, ce vrei să afli și când. Mesajele sunt criptate pentru browserul tău: serviciul știe că există unul, dar nu ce spune. Serverul ține minte o săptămână ce ți-a anunțat, ca să nu te anunțe de două ori.
 privacy-stored-ratings = Dacă joci partide cu rating: ratingul tău la fiecare tip de partidă și cum l-a schimbat fiecare partidă cu rating. Ceilalți le văd, dacă pagina ta nu e privată. Timp de o zi: partidele cu rating sau cu un adversar găsit de server pe care le-ai părăsit devreme.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările, partidele jucate pe dispozitivul tău și rezultatele tale la probleme rămân în browser.
 privacy-stored-address = Adresa ta IP e folosită pentru prevenirea abuzurilor. E ținută în memorie cât timp rulează serverul; la o partidă în curs se păstrează doar o amprentă (hash) a ei. Apare în jurnal când o cerere e refuzată, iar o blocare poate cuprinde un interval de adrese.
-privacy-stored-nothing = Fără reclame și fără urmărire; pagina nu încarcă nimic de pe alte servere.
+privacy-stored-nothing = Nu există reclame și nimeni nu îți monitorizează activitatea; pagina nu încarcă nimic de pe alte servere.
 privacy-time = Cât timp se păstrează
 privacy-time-token =
     { $days ->
@@ -32,7 +32,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
 privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
-privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. O persoană rămâne blocată, sau replicile ei ascunse, până schimbi asta.
+privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. O persoană rămâne blocată și replicile ei rămân ascunse până schimbi asta.
 privacy-time-mail = O adresă de e-mail se păstrează până o elimini; fără confirmare, două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->

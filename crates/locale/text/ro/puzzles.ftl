@@ -8,8 +8,8 @@ puzzle-task = Jucătorul { $seat }: e rândul tău. O mutare e clar cea mai bun�
 puzzle-task-catch = Joci cu fantomele. O singură mutare îl prinde pe PAC-MAN la timp, orice ar face el. Care?
 puzzle-task-pellet = Joci cu PAC-MAN. Găsește singura mutare care câștigă.
 puzzle-task-survive = Joci cu PAC-MAN. Găsește singura mutare care nu pierde.
-puzzle-task-escape = Joci cu Ms. Pac-Man. Unde e cel mai puțin probabil să fie prinsă la următoarea aruncare?
-puzzle-task-hunt = Joci cu fantoma. De unde e cel mai probabil s-o prindă pe Ms. Pac-Man la rândul următor?
+puzzle-task-escape = Joci cu Ms. Pac-Man. Unde sunt cele mai mici șanse să fie prinsă la următoarea aruncare?
+puzzle-task-hunt = Joci cu fantoma. De unde are cele mai mari șanse s-o prindă pe Ms. Pac-Man la rândul următor?
 puzzle-right = Bine! Continuă.
 puzzle-reply = Adversarul răspunde: { $words }.
 puzzle-solved = Ai rezolvat problema!
@@ -38,7 +38,7 @@ puzzle-theme-last-gap = ultima trecere
 puzzle-theme-jump-parity = paritatea săriturii
 puzzle-theme-side-step-trap = capcana pasului lateral
 puzzle-theme-forced-detour = ocol forțat
-puzzle-theme-save-the-fence = păstrează bariera
+puzzle-theme-save-the-fence = barieră păstrată
 puzzle-theme-only-fence = singura barieră
 puzzle-theme-double-threat = amenințare dublă
 puzzle-theme-corner-box = pion închis
@@ -54,7 +54,7 @@ puzzle-theme-hunt = urmărire
 
 ## Files
 
-puzzle-file-fields = Linia { $line }: o problemă are 7 câmpuri despărțite de |, linia aceasta are { $count }.
+puzzle-file-fields = Linia { $line }: o problemă are 7 câmpuri despărțite de |; linia aceasta are { $count }.
 puzzle-file-id = Linia { $line }: „{ $word }” nu e un identificator. Folosește litere mici și cifre.
 puzzle-file-twice = Linia { $line }: altă problemă are deja identificatorul { $word }.
 puzzle-file-game = Linia { $line }: nu există jocul „{ $word }”.
@@ -78,12 +78,12 @@ puzzles-make-done =
         [few] { $games } partide
        *[other] { $games } de partide
     }: { $path }
-puzzles-make-other = { $path } a fost creat din alt joc sau cu altă sămânță. Alege alt fișier.
+puzzles-make-other = { $path } a fost creat pentru alt joc sau cu altă sămânță. Alege alt fișier.
 puzzles-make-stopped = Oprit. Partide gata: { $games }. Rularea următoare continuă de aici.
 puzzles-check-done =
     { $count ->
-        [one] { $count } problemă verificată, e corectă.
-        [few] { $count } probleme verificate, toate sunt corecte.
-       *[other] { $count } de probleme verificate, toate sunt corecte.
+        [one] { $count } problemă verificată: e corectă.
+        [few] { $count } probleme verificate: toate sunt corecte.
+       *[other] { $count } de probleme verificate: toate sunt corecte.
     }
 puzzles-check-failed = Probleme incorecte, { $failed } din { $count }: { $list }

@@ -36,7 +36,7 @@ setup-quoridor-hand = „{ $word }” nu e un număr de bariere în rezervă.
 setup-quoridor-turn = „{ $word }” nu e numărul unui jucător.
 setup-quoridor-fence = „{ $word }” nu e o barieră. Scrie căsuța ei și h sau v, ca e3h.
 setup-quoridor-seats = Quoridor e pentru 2 sau 4 jucători, nu pentru { $seats }.
-setup-quoridor-starter = Jucătorul { $starter } nu poate începe o partidă de { $seats } jucători.
+setup-quoridor-starter = Jucătorul { $starter } nu poate începe o partidă cu { $seats } jucători.
 setup-quoridor-pawns = Poziția are { $found ->
         [one] { $found } pion
         [few] { $found } pioni
@@ -61,6 +61,6 @@ setup-quoridor-too-many-fences = Pe platou și în rezervă { $found ->
         [few] sunt { $found } bariere
        *[other] sunt { $found } de bariere
     }, dar jocul are { $most }.
-setup-quoridor-not-in = E rândul jucătorului { $seat }, dar acesta nu este în partidă.
+setup-quoridor-not-in = E rândul jucătorului { $seat }, dar acesta nu e în joc.
 setup-quoridor-both-home = Jucătorii { $seat } și { $other } nu pot fi amândoi pe linia de sosire: partida se termină când ajunge unul.
 setup-quoridor-no-way = Jucătorul { $seat } nu are niciun drum spre linia de sosire.

@@ -51,7 +51,7 @@ rating-column-day = Ziua
 rating-column-rating = Rating
 rating-column-change = Schimbare
 rating-column-game = Partida
-rating-refund = Puncte înapoiate
+rating-refund = Puncte restituite
 rating-games =
     { $count ->
         [one] { $count } partidă cu rating
@@ -79,8 +79,8 @@ rating-own-place =
     }
 rating-guest = Invitații joacă doar partide amicale. Ca să ai rating, creează un cont.
 rating-no-own = Nu ai încă rating la acest tip de partidă. Joacă o partidă cu rating: toată lumea începe de la 1500.
-rating-own-provisional = Ratingul tău este { $rating }. Semnul întrebării arată că e încă o estimare: mai ai nevoie de câteva partide cu rating.
-rating-own-unranked = Ratingul tău este { $rating }. Mai ai nevoie de câteva partide cu rating ca să apari aici.
+rating-own-provisional = Ratingul tău e { $rating }. Semnul întrebării arată că e încă o estimare: mai ai nevoie de câteva partide cu rating.
+rating-own-unranked = Ratingul tău e { $rating }. Mai ai nevoie de câteva partide cu rating ca să apari aici.
 rating-account-link = Mergi la cont
 rating-board-empty = Primul loc e liber.
 rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest tip. Găsește un adversar: numele tău poate fi primul aici.
@@ -115,5 +115,5 @@ rating-why-pool = Pentru acest număr de jucători nu există rating.
 rating-why-standard = O partidă cu rating se joacă cu regulile, labirintul și poziția inițială obișnuite.
 rating-stake = Puncte de rating la victorie și la înfrângere:
 rating-stake-words = Victorie: { $won }, remiză: { $drawn }, înfrângere: { $lost }.
-rating-stake-missing = Se presupune că cine lipsește încă are același rating ca tine.
+rating-stake-missing = Calculul presupune că jucătorii care lipsesc încă au același rating ca tine.
 rating-table-guest = Ca să intri la această masă cu rating, conectează-te la un cont.

@@ -23,7 +23,7 @@ tui-clock =
 ## The sentence below the board
 
 tui-advice-pawn = Mută pe o căsuță marcată sau apasă f ca să pui o barieră.
-tui-advice-fence = Du bariera unde vrei, apoi apasă Enter ca să o pui.
+tui-advice-fence = Du bariera unde vrei, apoi apasă Enter ca s-o pui.
 tui-advice-path = Alege căsuțele una după alta, apoi apasă Enter.
 tui-advice-place = Pune-o pe Ms. Pac-Man pe unul dintre cercurile marcate.
 tui-advice-stay = Nu poți muta. Apasă Enter ca să continui.

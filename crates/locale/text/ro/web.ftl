@@ -509,7 +509,7 @@ web-legend-goal = Căsuțe de culoarea unui jucător: linia lui de sosire.
 web-legend-turn = Un cerc cu linie întreruptă: piesa aceasta e la mutare.
 web-legend-next = Un punct plin: poți merge acolo acum.
 web-legend-end = Un cerc: acolo se poate termina o mutare mai lungă.
-web-legend-last = Căsuțe colorate: mutările din ultima rundă.
+web-legend-last = Căsuțe umbrite: mutările din ultima rundă.
 web-legend-fence = O barieră: nimeni nu trece prin ea, trebuie ocolită.
 web-legend-draft = O barieră cu linie întreruptă: încă nu e pusă.
 web-legend-path = O linie punctată: cel mai scurt drum al unui jucător până la linia de sosire. O arată butonul „Cel mai scurt drum”.
@@ -524,7 +524,7 @@ web-legend-exit = O săgeată dublă: o ieșire, care duce la toate celelalte.
 
 ## What the levels do in the games of ghosts
 
-web-level-pacman-1 = Aleargă de colo-colo și nu observă aproape nimic. Cu copiii merge de minune.
+web-level-pacman-1 = Aleargă de colo până colo și nu observă aproape nimic. Cu copiii merge de minune.
 web-level-pacman-2 = Are o pastilă preferată și nu observă aproape nimic altceva.
 web-level-pacman-3 = Observă doar ce e aproape și ratează ocazii.
 web-level-pacman-4 = Vede mare parte din ce se întâmplă, dar nu anticipează.
@@ -545,7 +545,7 @@ web-premove-set = Mutare planificată: { $word }. Se joacă imediat ce îți vin
 web-premove-plan = Planifică { $word }
 web-premove-tip = Poți planifica mutarea următoare: atinge-o.
 web-premoves = Planifică o mutare cât se gândesc ceilalți
-web-tap-rolls = Atinge ruleta și zarul ca să arunci
+web-tap-rolls = Învârte ruleta și aruncă zarul prin atingere
 web-offer-declined = Propunerea a fost refuzată.
 web-finished = Partide încheiate
 web-replay = Redă
