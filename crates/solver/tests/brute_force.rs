@@ -212,3 +212,29 @@ fn every_value_with_three_ghosts() {
 fn every_value_with_four_ghosts() {
     compare_many(4, 1);
 }
+
+/// Asked for alone, the start has the values that it has among all positions.
+#[test]
+fn the_start_alone_has_the_same_values() {
+    let mut random = Random::new(5);
+    let mut decided_by = [[0; 3]; 3];
+    for nth in 0..40 {
+        let options = random_options(&mut random);
+        let (ghosts, pellets) = (1 + nth % 4, 1 + random.index(3));
+        let (files, ranks) = if ghosts == 4 { (4, 4) } else { (5, 4) };
+        let shape = MazeShape { files, ranks, ghosts, pellets, lives: 3 };
+        let maze = Arc::new(random_maze(&mut random, shape));
+        let request = SolveRequest { threads: 1, ..SolveRequest::new(maze.clone(), options) };
+        let tablebase = request.solve(&mut |_| true).unwrap();
+        let alone = request.start_values(&mut |_| true).unwrap();
+        assert_eq!(alone.len(), 3);
+        for (lives, value) in (1..).zip(alone) {
+            let options = Options { lives: Some(lives), ..options };
+            let start = Position::start(maze.clone(), options, 2).unwrap();
+            assert_eq!(tablebase.probe(&start), Some(value), "{start} {}", maze.word());
+            decided_by[usize::from(lives) - 1][value.verdict as usize] += 1;
+        }
+    }
+    let all = decided_by.as_flattened();
+    assert!(all.iter().all(|&count| count > 0), "every verdict must occur: {decided_by:?}");
+}

@@ -101,7 +101,11 @@ impl LayerSolver<'_> {
         let mut turn = 0;
         let mut first = true;
         let mut is_empty = winner == Winner::Ghosts;
+        let only_start = self.boosts.is_empty() && !request.distances && !request.ghosts_to_move;
         loop {
+            if only_start && (request.start.is_none() || solved.start != NEVER) {
+                return Some(solved);
+            }
             if !keep_going(turn) {
                 return None;
             }

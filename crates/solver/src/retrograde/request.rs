@@ -4,7 +4,7 @@ use std::time::Duration;
 use engine::Clock;
 use rules::pacman::{GhostsShare, Maze, Options};
 
-use super::solver::{SolveAbort, Solver};
+use super::solver::{KeepGoing, SolveAbort, Solver};
 use crate::error::Error;
 use crate::state_space::StateSpace;
 use crate::tablebase::{LayerSink, StartValues, Tablebase};
@@ -29,7 +29,8 @@ pub struct SolveRequest {
 #[derive(Clone, Copy, Debug)]
 pub struct SolveProgress {
     /// The layer that is being solved, counted from 1. Here a layer is a pellet set with a number
-    /// of lives; both winners are solved side by side.
+    /// of lives; if only the start is asked for, one for each winner, and those of PAC-MAN are only
+    /// solved if the ghosts do not win with every number of lives.
     pub layer: usize,
     /// The number of layers.
     pub layers: usize,
@@ -71,7 +72,10 @@ impl SolveRequest {
         let space = StateSpace::new(&self.maze, &self.options);
         let mut solver =
             Solver::new(&space, self.lives, self.threads, LayerSink::Memory(Vec::new()));
-        self.run(&space, &mut solver, keep_going, &mut |_, _| Ok(()))?;
+        let side_by_side = true;
+        self.run(&space, side_by_side, keep_going, |keep_going| {
+            solver.run(keep_going, &mut |_, _| Ok(()))
+        })?;
         let (sink, directory) = solver.into_parts();
         let LayerSink::Memory(layers) = sink else { unreachable!("set above") };
         Ok(Tablebase::in_memory(space, directory, layers))
@@ -86,47 +90,51 @@ impl SolveRequest {
         self.check_memory()?;
         let space = StateSpace::new(&self.maze, &self.options);
         let mut solver = Solver::new(&space, self.lives, self.threads, LayerSink::Discard);
-        self.run(&space, &mut solver, keep_going, &mut |_, _| Ok(()))?;
+        let side_by_side = false;
+        self.run(&space, side_by_side, keep_going, |keep_going| solver.run_for_start(keep_going))?;
         Ok((1..=self.lives).map(|lives| solver.start(lives)).collect())
     }
 
-    /// Runs the solver with progress reports in between. `solved_set` is called after every pellet
-    /// set.
-    pub(crate) fn run<'a>(
+    /// Solves by `solve` with progress reports in between. `side_by_side` says whether every layer is solved for
+    /// both winners before the next one, else all are solved for the ghosts first.
+    pub(crate) fn run(
         &self,
-        space: &'a StateSpace,
-        solver: &mut Solver<'a>,
+        space: &StateSpace,
+        side_by_side: bool,
         keep_going: &mut dyn FnMut(SolveProgress) -> bool,
-        solved_set: &mut dyn FnMut(&mut Solver<'a>, u8) -> std::io::Result<()>,
+        solve: impl FnOnce(&mut KeepGoing<'_>) -> Result<(), SolveAbort>,
     ) -> Result<(), Error> {
         let pellet_sets = space.pellet_sets();
         let lives = usize::from(self.lives);
-        let layers = pellet_sets.len() * lives;
+        let of_one_winner = pellet_sets.len() * lives;
+        let layers = if side_by_side { of_one_winner } else { 2 * of_one_winner };
         // Rows solved tell the time left better than layers solved.
         let rows: Vec<usize> =
             (0..space.subsets.len()).map(|nth| space.subsets.rows(nth)).collect();
-        let rows_per_layer: usize = rows.iter().sum();
+        let rows_per_winner: usize = rows.iter().sum();
+        let all = 2 * of_one_winner * rows_per_winner;
+        let rows_per_layer = all / layers;
         let clock = clock();
         let mut first_done = None;
-        let result = solver.run(
-            &mut |key, winner, turn| {
-                let nth_set = pellet_sets.iter().position(|&set| set == key.pellets).unwrap_or(0);
-                let before = nth_set * lives + usize::from(key.lives) - 1;
-                let own = if winner == Winner::Ghosts { rows[key.subset] } else { 0 };
-                let smaller = rows[..key.subset].iter().sum::<usize>();
-                let all = 2 * layers * rows_per_layer;
-                let done = 2 * before * rows_per_layer + 2 * smaller + own;
-                let elapsed = clock.now();
-                let share = done as f32 / all as f32;
-                let first = *first_done.get_or_insert(done);
-                let is_known = !elapsed.is_zero() && (done - first) * 10 >= all - first;
-                let remaining = is_known
-                    .then(|| elapsed.mul_f64((all - done) as f64 / (done - first).max(1) as f64));
-                let layer = before + 1;
-                keep_going(SolveProgress { layer, layers, turn, share, elapsed, remaining })
-            },
-            solved_set,
-        );
+        let result = solve(&mut |key, winner, turn| {
+            let nth_set = pellet_sets.iter().position(|&set| set == key.pellets).unwrap_or(0);
+            let nth = nth_set * lives + usize::from(key.lives) - 1;
+            let (before, other_winner) = match (side_by_side, winner) {
+                (true, Winner::Pac) | (false, Winner::Ghosts) => (nth, 0),
+                (true, Winner::Ghosts) => (nth, rows_per_winner),
+                (false, Winner::Pac) => (of_one_winner + nth, 0),
+            };
+            let smaller = rows[..key.subset].iter().sum::<usize>();
+            let done = before * rows_per_layer + other_winner + smaller;
+            let elapsed = clock.now();
+            let share = done as f32 / all as f32;
+            let first = *first_done.get_or_insert(done);
+            let is_known = !elapsed.is_zero() && (done - first) * 10 >= all - first;
+            let remaining = is_known
+                .then(|| elapsed.mul_f64((all - done) as f64 / (done - first).max(1) as f64));
+            let layer = before + 1;
+            keep_going(SolveProgress { layer, layers, turn, share, elapsed, remaining })
+        });
         result.map_err(|abort| match abort {
             SolveAbort::Stopped => Error::Stopped,
             SolveAbort::Io(error) => Error::Disk { path: std::path::PathBuf::new(), error },

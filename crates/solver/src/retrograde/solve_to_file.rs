@@ -51,10 +51,13 @@ impl TablebaseCache {
         let solved_set = &mut |solver: &mut Solver<'_>, pellet_set: u8| {
             append_checkpoint(solver, pellet_set, &mut checkpoints)
         };
-        request.run(&space, &mut solver, keep_going, solved_set).map_err(|error| match error {
-            Error::Disk { error, .. } => Error::Disk { path: part_path.clone(), error },
-            error => error,
-        })?;
+        let side_by_side = true;
+        request
+            .run(&space, side_by_side, keep_going, |keep_going| solver.run(keep_going, solved_set))
+            .map_err(|error| match error {
+                Error::Disk { error, .. } => Error::Disk { path: part_path.clone(), error },
+                error => error,
+            })?;
         let (sink, directory) = solver.into_parts();
         let LayerSink::File(writer) = sink else { unreachable!("set above") };
         writer.finish(&directory).map_err(Error::disk(&part_path))?;

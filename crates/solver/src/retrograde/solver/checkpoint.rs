@@ -3,6 +3,7 @@ use crate::bytes::{ByteReader, ByteWriter};
 use crate::retrograde::row_distances::RowDistances;
 use crate::tablebase::{Directory, LayerKey};
 use crate::value::{GameValue, PositionVerdict};
+use crate::winner::Winner;
 
 /// Checkpoints: what solving needs to continue after a pellet set. The bytes are read by later
 /// versions, so their order is part of the file format.
@@ -18,7 +19,7 @@ impl Solver<'_> {
         let distances: Vec<&RowDistances> = self
             .transitions_into(pellet_set)
             .iter()
-            .flat_map(|transition| &self.pellet_transitions[transition])
+            .map(|transition| &self.pellet_transitions[transition])
             .collect();
         RowDistances::write_all(&distances, out);
     }
@@ -34,10 +35,9 @@ impl Solver<'_> {
             starts.push(((pellet_set, lives), value));
         }
         let transitions = self.transitions_into(pellet_set);
-        let distances = RowDistances::read_all(2 * transitions.len(), from)?;
-        let fits = distances.chunks(2).zip(&transitions).all(|(by_winner, transition)| {
-            let rows = self.space.subsets.rows(transition.to.subset);
-            by_winner.iter().all(|distances| distances.len() == rows)
+        let distances = RowDistances::read_all(transitions.len(), from)?;
+        let fits = distances.iter().zip(&transitions).all(|(distances, transition)| {
+            distances.len() == self.space.subsets.rows(transition.to.subset)
         });
         if !fits
             || directory.solution_key != self.directory.solution_key
@@ -47,8 +47,7 @@ impl Solver<'_> {
         }
         self.directory = directory;
         self.starts.extend(starts);
-        let by_winner = distances.chunks(2).map(|pair| [pair[0].clone(), pair[1].clone()]);
-        self.pellet_transitions.extend(transitions.into_iter().zip(by_winner));
+        self.pellet_transitions.extend(transitions.into_iter().zip(distances));
         Some(())
     }
 
@@ -57,9 +56,9 @@ impl Solver<'_> {
         let gone = (0..self.space.pellets.len()).filter(|nth| pellet_set >> nth & 1 == 0);
         let transitions = gone.flat_map(|pellet| {
             (1..=self.lives).flat_map(move |lives| {
-                (0..self.space.subsets.len()).map(move |subset| {
+                (0..self.space.subsets.len()).flat_map(move |subset| {
                     let to = LayerKey { pellets: pellet_set, lives, subset };
-                    PelletTransition { pellet, to }
+                    Winner::ALL.map(|winner| PelletTransition { pellet, to, winner })
                 })
             })
         });

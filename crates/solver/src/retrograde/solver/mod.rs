@@ -30,8 +30,8 @@ pub(crate) struct Solver<'a> {
     threads: usize,
     sink: LayerSink,
     directory: Directory,
-    /// The distance to win after eating a pellet, by winner.
-    pellet_transitions: HashMap<PelletTransition, [RowDistances; 2]>,
+    /// The distance to win after eating a pellet.
+    pellet_transitions: HashMap<PelletTransition, RowDistances>,
     /// The value of the start, by pellet set and lives.
     starts: HashMap<(u8, u8), GameValue>,
 }
@@ -52,12 +52,15 @@ impl From<io::Error> for SolveAbort {
 }
 
 /// Called before every sweep with the layer, the winner and the turn; returns whether to go on.
-type KeepGoing<'p> = dyn FnMut(LayerKey, Winner, u16) -> bool + 'p;
+pub(crate) type KeepGoing<'p> = dyn FnMut(LayerKey, Winner, u16) -> bool + 'p;
 
-/// A solved layer, needed until the next number of lives is solved, and where it is stored.
-struct LayerSolution {
-    by_winner: [WinnerSolution; 2],
-    layer_ref: Option<LayerRef>,
+/// The layers of a pellet set and a number of lives, needed until the next number of lives is solved.
+#[derive(Default)]
+struct LivesSolution {
+    /// By winner and ghost subset; empty for a winner that is not solved for.
+    by_winner: [Vec<WinnerSolution>; 2],
+    /// By ghost subset, where the layer is stored; empty if layers are not kept.
+    layer_refs: Vec<LayerRef>,
 }
 
 /// A solved layer for one winner.
@@ -114,11 +117,14 @@ impl<'a> Solver<'a> {
         for subset in 0..space.subsets.len() {
             // The last pellet wins at once, with a boost or without (P35).
             let rows = space.subsets.rows(subset);
-            let won = [RowDistances::new(vec![0; rows]), RowDistances::new(vec![NEVER; rows])];
-            for pellet in 0..space.pellets.len() {
-                for lives in 1..=lives {
-                    let to = LayerKey { pellets: 0, lives, subset };
-                    pellet_transitions.insert(PelletTransition { pellet, to }, won.clone());
+            for (winner, turns) in [(Winner::Pac, 0), (Winner::Ghosts, NEVER)] {
+                let won = RowDistances::new(vec![turns; rows]);
+                for pellet in 0..space.pellets.len() {
+                    for lives in 1..=lives {
+                        let to = LayerKey { pellets: 0, lives, subset };
+                        let transition = PelletTransition { pellet, to, winner };
+                        pellet_transitions.insert(transition, won.clone());
+                    }
                 }
             }
         }
@@ -137,8 +143,26 @@ impl<'a> Solver<'a> {
     ) -> Result<(), SolveAbort> {
         for pellet_set in self.space.pellet_sets() {
             if !self.starts.contains_key(&(pellet_set, 1)) {
-                self.solve_pellet_set(pellet_set, keep_going)?;
+                self.solve_pellet_set(pellet_set, &Winner::ALL, keep_going)?;
                 solved_set(self, pellet_set)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Solves what the values of the start need: the wins of one side do not depend on those of the other, so
+    /// if the ghosts win with every number of lives, nothing is solved for PAC-MAN.
+    pub(crate) fn run_for_start(
+        &mut self,
+        keep_going: &mut KeepGoing<'_>,
+    ) -> Result<(), SolveAbort> {
+        for winner in [Winner::Ghosts, Winner::Pac] {
+            for pellet_set in self.space.pellet_sets() {
+                self.solve_pellet_set(pellet_set, &[winner], keep_going)?;
+            }
+            self.pellet_transitions.retain(|transition, _| transition.winner != winner);
+            if (1..=self.lives).all(|lives| self.start(lives) != GameValue::ENDLESS) {
+                break;
             }
         }
         Ok(())
@@ -161,49 +185,58 @@ impl<'a> Solver<'a> {
     fn solve_pellet_set(
         &mut self,
         pellet_set: u8,
+        winners: &[Winner],
         keep_going: &mut KeepGoing<'_>,
     ) -> Result<(), SolveAbort> {
         let space = self.space;
         let context = PelletSetContext::new(space, pellet_set);
         // A catch leads to the start with the same pellets and a life fewer.
         let mut caught = GameValue::ghosts(0);
-        let mut life_fewer: Vec<LayerSolution> = Vec::new();
+        let mut life_fewer = LivesSolution::default();
         let legal = |subset| BitPlanes::from_rows(space.legal_squares(pellet_set, subset));
         let kept = if self.sink.keeps_layers() { space.subsets.len() } else { 0 };
         let legal: Vec<BitPlanes> = (0..kept).map(legal).collect();
         for lives in 1..=self.lives {
-            let mut solved: Vec<LayerSolution> = Vec::new();
-            for subset in 0..space.subsets.len() {
-                let key = LayerKey { pellets: pellet_set, lives, subset };
-                let old = life_fewer.get(subset);
-                let mut solve = |winner: Winner| {
-                    let old = old.map(|layer| &layer.by_winner[winner as usize]);
-                    self.solve_winner(&context, (key, winner), caught, old, keep_going)
-                };
-                let by_winner = [solve(Winner::Pac)?, solve(Winner::Ghosts)?];
-                let layer_ref = match legal.get(subset) {
-                    Some(legal) => Some(self.store(key, &by_winner, legal, old)?),
-                    None => None,
-                };
-                solved.push(LayerSolution { by_winner, layer_ref });
-            }
-            for (nth, &pellet) in context.gone.iter().enumerate() {
+            let mut solution = LivesSolution::default();
+            for &winner in winners {
+                let life_fewer = &life_fewer.by_winner[winner as usize];
+                let solved = &mut solution.by_winner[winner as usize];
                 for subset in 0..space.subsets.len() {
-                    let to = LayerKey { pellets: pellet_set, lives, subset };
-                    let distances = Winner::ALL.map(|winner| {
-                        self.pellet_transition(&context, nth, to, winner, &life_fewer, &solved)
-                    });
-                    self.pellet_transitions.insert(PelletTransition { pellet, to }, distances);
+                    let layer = (LayerKey { pellets: pellet_set, lives, subset }, winner);
+                    let old = life_fewer.get(subset);
+                    solved.push(self.solve_winner(&context, layer, caught, old, keep_going)?);
+                }
+                for (nth, &pellet) in context.gone.iter().enumerate() {
+                    for subset in 0..space.subsets.len() {
+                        let to = LayerKey { pellets: pellet_set, lives, subset };
+                        let transition = PelletTransition { pellet, to, winner };
+                        let distances =
+                            self.pellet_transition(&context, nth, transition, life_fewer, solved);
+                        self.pellet_transitions.insert(transition, distances);
+                    }
                 }
             }
-            let [pac, ghosts] = &solved[space.start.subset].by_winner;
-            caught = match (pac.start, ghosts.start) {
+            for (subset, legal) in legal.iter().enumerate() {
+                let key = LayerKey { pellets: pellet_set, lives, subset };
+                let layer_ref = self.store(key, &solution, legal, &life_fewer)?;
+                solution.layer_refs.push(layer_ref);
+            }
+            let start = |winner: Winner| {
+                let layer = solution.by_winner[winner as usize].get(space.start.subset);
+                layer.map_or(NEVER, |layer| layer.start)
+            };
+            let value = match (start(Winner::Pac), start(Winner::Ghosts)) {
                 (NEVER, NEVER) => GameValue::ENDLESS,
                 (NEVER, turns) => GameValue::ghosts(turns),
                 (turns, _) => GameValue::pac(turns),
             };
-            self.starts.insert((pellet_set, lives), caught);
-            life_fewer = solved;
+            // Where winners are solved for one after the other, what the first one wins stays.
+            let known = self.starts.entry((pellet_set, lives)).or_insert(value);
+            if *known == GameValue::ENDLESS {
+                *known = value;
+            }
+            caught = *known;
+            life_fewer = solution;
         }
         Ok(())
     }
@@ -221,7 +254,7 @@ impl<'a> Solver<'a> {
         let StateSpace { options, graph, subsets, start, .. } = self.space;
         let eaten = |&pellet: &usize| {
             let to = LayerKey { pellets: key.pellets & !(1 << pellet), ..key };
-            self.pellet_transitions[&PelletTransition { pellet, to }][winner as usize].clone()
+            self.pellet_transitions[&PelletTransition { pellet, to, winner }].clone()
         };
         let eaten: Vec<RowDistances> = context.left.iter().map(eaten).collect();
         let caught = distance_to_win(caught, winner);
@@ -272,25 +305,26 @@ impl<'a> Solver<'a> {
         })
     }
 
-    /// Stores a layer: as a reference to `old`, the same layer with a life fewer, or as a delta to
+    /// Stores a layer of `solution`: as a reference to the same layer with a life fewer, or as a delta to
     /// it, or in full.
     fn store(
         &mut self,
         key: LayerKey,
-        by_winner: &[WinnerSolution; 2],
+        solution: &LivesSolution,
         legal: &BitPlanes,
-        old: Option<&LayerSolution>,
+        life_fewer: &LivesSolution,
     ) -> io::Result<LayerRef> {
+        let by_winner = solution.by_winner.each_ref().map(|layers| &layers[key.subset]);
         let positions = match self.directory.positions.get(&LayerKey { lives: 1, ..key }) {
             Some(&positions) => positions,
             None => legal.count(),
         };
         self.directory.positions.insert(key, positions);
-        let offsets = by_winner.each_ref().map(|solution| solution.delay);
-        let distances = by_winner.each_ref().map(|solution| &solution.distances);
-        let old = old.and_then(|old| {
-            let distances = old.by_winner.each_ref().map(|solution| &solution.distances);
-            Some((old.layer_ref?.layer, distances))
+        let offsets = by_winner.map(|solution| solution.delay);
+        let distances = by_winner.map(|solution| &solution.distances);
+        let old = life_fewer.layer_refs.get(key.subset).map(|old| {
+            let by_winner = life_fewer.by_winner.each_ref();
+            (old.layer, by_winner.map(|layers| &layers[key.subset].distances))
         });
         let unchanged =
             old.filter(|(_, old)| (0..2).all(|winner| Arc::ptr_eq(old[winner], distances[winner])));

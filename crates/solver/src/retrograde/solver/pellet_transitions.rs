@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use super::{LayerSolution, PelletSetContext, Solver};
+use super::{PelletSetContext, Solver, WinnerSolution};
 use crate::retrograde::boost::{BoostEnd, BoostOutcome};
 use crate::retrograde::row_distances::{NEVER, RowDistances, constant_delay};
 use crate::sets::Bitboard;
@@ -8,26 +8,28 @@ use crate::state_space::StateSpace;
 use crate::tablebase::LayerKey;
 use crate::winner::Winner;
 
-/// Pellet transition: PAC-MAN eats a pellet, and its boost begins in a layer where it is gone.
+/// Pellet transition: PAC-MAN eats a pellet, and its boost begins in a layer where it is gone; with the side
+/// whose wins are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct PelletTransition {
     pub(super) pellet: usize,
     pub(super) to: LayerKey,
+    pub(super) winner: Winner,
 }
 
 impl Solver<'_> {
     /// The distance to win after eating a pellet (the `nth` of those gone) into a layer, by row:
-    /// the best result of its boost. `solved` are the layers of this pellet set and number of
+    /// the best result of its boost. `solved` are the winner's layers of this pellet set and number of
     /// lives, `life_fewer` those of a life fewer.
     pub(super) fn pellet_transition(
         &self,
         context: &PelletSetContext<'_>,
         nth: usize,
-        to: LayerKey,
-        winner: Winner,
-        life_fewer: &[LayerSolution],
-        solved: &[LayerSolution],
+        transition: PelletTransition,
+        life_fewer: &[WinnerSolution],
+        solved: &[WinnerSolution],
     ) -> RowDistances {
+        let PelletTransition { to, winner, .. } = transition;
         let StateSpace { graph, subsets, pellets, .. } = self.space;
         let boosts = &context.boosts[nth];
         // Pellets in reach: a boost that ends on one goes on with its boost.
@@ -39,15 +41,13 @@ impl Solver<'_> {
             .collect();
         let next = |pellet: usize, subset: usize, lives: u8| {
             let to = LayerKey { pellets: to.pellets & !(1 << pellet), lives, subset };
-            &self.pellet_transitions[&PelletTransition { pellet, to }][winner as usize]
+            &self.pellet_transitions[&PelletTransition { pellet, to, winner }]
         };
         if !life_fewer.is_empty() {
-            let inputs = |layers: &[LayerSolution], lives: u8| -> Vec<RowDistances> {
-                let own = &layers[to.subset].by_winner[winner as usize];
-                let boost = own.boost_distances[nth].clone();
-                let smaller = 0..to.subset;
-                let ghosts_to_move = smaller
-                    .map(|subset| layers[subset].by_winner[winner as usize].ghosts_to_move.clone());
+            let inputs = |layers: &[WinnerSolution], lives: u8| -> Vec<RowDistances> {
+                let boost = layers[to.subset].boost_distances[nth].clone();
+                let smaller = &layers[..to.subset];
+                let ghosts_to_move = smaller.iter().map(|layer| layer.ghosts_to_move.clone());
                 let chained = chained.iter().flat_map(|&pellet| {
                     (0..=to.subset).map(move |subset| next(pellet, subset, lives).clone())
                 });
@@ -57,11 +57,11 @@ impl Solver<'_> {
             let new = inputs(solved, to.lives);
             if let Some(delay) = constant_delay((old.iter(), NEVER), (new.iter(), NEVER)) {
                 let to = LayerKey { lives: to.lives - 1, ..to };
-                let old = PelletTransition { pellet: context.gone[nth], to };
-                return self.pellet_transitions[&old][winner as usize].delayed(delay);
+                let old = PelletTransition { to, ..transition };
+                return self.pellet_transitions[&old].delayed(delay);
             }
         }
-        let boost_distances = &solved[to.subset].by_winner[winner as usize].boost_distances[nth];
+        let boost_distances = &solved[to.subset].boost_distances[nth];
         let ghosts = subsets.ghosts(to.subset);
         // Outcomes by ghosts in reach, which are mostly the same in adjacent rows.
         let mut seen = HashMap::from([(Bitboard::EMPTY, 0)]);
@@ -87,7 +87,7 @@ impl Solver<'_> {
                     BoostEnd::Squares(ends) => (ends, None),
                     BoostEnd::Pellet(square) => (Bitboard::EMPTY, Some(square)),
                 };
-                let ghosts_to_move = &solved[subset].by_winner[winner as usize].ghosts_to_move;
+                let ghosts_to_move = &solved[subset].ghosts_to_move;
                 let ends = ends
                     .iter()
                     .map(move |square| ghosts_to_move.get(row * graph.square_count + square));
