@@ -44,7 +44,7 @@ account-password-name = La contraseña no puede ser igual que el nombre.
 account-password-same = Esa es la contraseña que ya tienes.
 account-code-missing = Escribe un código de recuperación.
 account-label-missing = Escribe para qué es el token.
-account-label-long = Como máximo 40 caracteres, por favor.
+account-label-long = Como máximo 40 caracteres.
 account-scopes-missing = Elige al menos un permiso para el token.
 
 ## What moderators told somebody

@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Teclas: las flechas recorren las jugadas y las variantes, Inicio y Fin van al principio y al final, E lee la evaluación, B la mejor jugada y T en qué punto del árbol estás, A enciende o apaga el motor, G lo hace buscar más a fondo, S muestra los caminos más cortos, D dibuja círculos y flechas, X muestra la amenaza, C comenta, M promueve la variante, Supr borra desde aquí y Ctrl+Z deshace.
+analysis-keys = Teclas: las flechas recorren las jugadas y las variantes; Inicio y Fin van al principio y al final. E lee la evaluación; B, la mejor jugada; T, en qué punto del árbol estás. A enciende o apaga el motor, G lo hace buscar más a fondo, S muestra los caminos más cortos, D dibuja círculos y flechas, X muestra la amenaza. C comenta, M promueve la variante, Supr borra desde aquí y Ctrl+Z deshace.
 
 ## The engine
 

@@ -10,8 +10,8 @@ cli-chance = Falta la tirada.
 cli-over = La partida ha terminado: { $result }
 cli-record-good =
     { $entries ->
-        [one] Todas las jugadas son legales ({ $entries } entrada).
-       *[other] Todas las jugadas son legales ({ $entries } entradas).
+        [one] { $entries } jugada comprobada: es legal.
+       *[other] { $entries } jugadas comprobadas: todas son legales.
     }
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
 cli-players-count = --players nombra a { $players }, pero participan { $seats }. Nómbralos a todos o cambia --seats.
@@ -53,7 +53,7 @@ online-open = Esperando a más jugadores:
 online-live = En juego:
 online-free = plaza libre
 online-level = ordenador nivel { $level }
-online-guest = { $name } (invitado)
+online-guest = { $name } (sin cuenta)
 online-lost = Se ha perdido la conexión con el servidor. Reintentando…
 online-found = La conexión con el servidor se ha restablecido.
 
@@ -61,7 +61,7 @@ online-found = La conexión con el servidor se ha restablecido.
 
 admin-done = Hecho. Queda anotado en el registro de moderación.
 admin-imposed = En vigor para { $subject } hasta el { DATETIME($until) }. Para retirarlo: palisade admin lift { $id }
-admin-restart = Aviso enviado a todos: el servidor se reiniciará el { DATETIME($at) }.
+admin-restart = Aviso enviado a todo el mundo: el servidor se reiniciará el { DATETIME($at) }.
 admin-no-restart = Ya no se anuncia ningún reinicio.
 admin-seen-at = Última dirección: { $address }
 admin-nothing = No hay nada que mostrar.

@@ -252,7 +252,7 @@ entry-stay = se queda
 entry-leave-resign = { $name } abandona
 entry-leave-time = { $name } se queda sin tiempo
 entry-leave-fault = { $name }: falla el programa
-guest-name = Invitado { $id }
+guest-name = Visitante { $id }
 
 ## Computer players: how each plays, in a few words after its name, and what it says
 

@@ -29,8 +29,8 @@ match-rejected = SPRT: rechazado. No es más fuerte, al menos no por el margen q
 match-protocol-game = El protocolo { $protocol } solo conoce el Quoridor clásico de dos jugadores, con las reglas y el comienzo habituales.
 match-not-a-move = Aquí tiene que ir una jugada, y solo una.
 match-rule-setting = «{ $word }» no forma parte de esta regla. Escribe { $keys } y un número entero.
-match-draw-rule = Para unas tablas hacen falta movecount= de 1 como mínimo y score=, por ejemplo movenumber=40 movecount=8 score=10.
-match-resign-rule = Para una partida perdida hacen falta movecount= y score=, ambos de 1 como mínimo, por ejemplo movecount=4 score=600.
+match-draw-rule = Para dar una partida por tablas hacen falta movecount= (1 como mínimo) y score=, por ejemplo movenumber=40 movecount=8 score=10.
+match-resign-rule = Para dar una partida por perdida hacen falta movecount= y score= (ambos, 1 como mínimo), por ejemplo movecount=4 score=600.
 match-rule-seats = Solo las partidas de dos jugadores se pueden decidir por las valoraciones.
 match-adjudicated = Partidas decididas por las valoraciones: { $count }
 match-engine-setting = «{ $word }» no es un ajuste de un motor. Escribe name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= u option.NOMBRE= y un valor.

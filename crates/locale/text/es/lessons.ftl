@@ -94,13 +94,13 @@ lesson-quoridor-fence-own = Esa queda delante de tu propia figura. Colócala má
 lesson-quoridor-fence-step = Eso ha sido un paso. Esta vez coloca una barrera: toca una ranura entre dos casillas.
 
 lesson-quoridor-wall-title = Barreras en fila
-lesson-quoridor-wall-task = Las barreras pueden tocarse, pero no solaparse ni cruzarse. Alarga la barrera d4h: coloca otra justo a su lado, en la misma fila.
+lesson-quoridor-wall-task = Las barreras pueden tocarse, pero no solaparse ni cruzarse. Alarga la barrera d4h: coloca otra justo a continuación, en la misma dirección.
 lesson-quoridor-wall-done = Dos barreras seguidas forman un muro de cuatro casillas. Mucho mejor que dos sueltas.
 lesson-quoridor-wall-hint = d4h está encima de d4 y e4. La siguiente empieza en f4, o termina en c4.
 lesson-quoridor-wall-apart = Esa barrera no continúa el muro. Tiene que empezar justo donde termina d4h o terminar donde empieza d4h.
 lesson-quoridor-wall-step = Deja tu figura donde está y coloca una barrera.
 
-lesson-quoridor-closed-title = Nunca el último camino
+lesson-quoridor-closed-title = Nunca cierres el último camino
 lesson-quoridor-closed-task = A la otra figura le queda una sola salida, por f9. Cerrarla con e8v está prohibido: pruébalo y verás. Después coloca una barrera que le cueste al menos 2 pasos.
 lesson-quoridor-closed-done = Más largo, sí; cerrado, no: toda figura debe tener siempre un camino a su meta.
 lesson-quoridor-closed-hint = No cierres la salida; alarga el pasillo que hay detrás, con f8h.
@@ -198,7 +198,7 @@ lesson-pacman-start-hint = Toca una casilla al lado de PAC-MAN y después la sig
 lesson-pacman-start-back = Ir y volver está permitido, y a veces es buena idea. Esta vez acaba en otra casilla.
 
 lesson-pacman-corner-title = Doblar la esquina
-lesson-pacman-corner-task = Aquí las barreras no se mueven nunca y nadie las atraviesa: de e6 a e7 está cerrado. Pero puedes girar. Llega a la casilla marcada, f6.
+lesson-pacman-corner-task = Aquí las barreras no se mueven nunca y nadie las atraviesa: el paso de e6 a e7 está cerrado. Pero puedes girar. Llega a la casilla marcada, f6.
 lesson-pacman-corner-done = Arriba y a la derecha, o a la derecha y arriba: las dos formas valen. Nunca en diagonal.
 lesson-pacman-corner-hint = Pasa por e6 o por f5.
 lesson-pacman-corner-other = Es una buena jugada, pero no acaba en f6.
@@ -335,8 +335,8 @@ lesson-mspacman-catch-hint = Recto hacia abajo: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man está exactamente a tres casillas. No la dejes escapar.
 
 lesson-mspacman-take-over-title = Tomas el relevo
-lesson-mspacman-take-over-task = Has atrapado a Ms. Pac-Man, así que la colocas en cualquier círculo blanco libre y vuelves a jugar. Tu zona está arriba a la derecha. ¿Dónde empiezas?
-lesson-mspacman-take-over-done = Justo al lado de tus puntos. El fantasma de quien controlaba a Ms. Pac-Man vuelve a casa, fuerte.
+lesson-mspacman-take-over-task = Has atrapado a Ms. Pac-Man, así que la colocas en cualquier círculo blanco libre y te toca jugar. Tu zona está arriba a la derecha. ¿Dónde empiezas?
+lesson-mspacman-take-over-done = Justo al lado de tus puntos. El fantasma de quien controlaba a Ms. Pac-Man vuelve a casa y es fuerte otra vez.
 lesson-mspacman-take-over-hint = El círculo blanco de la derecha es g5.
 lesson-mspacman-take-over-far = Está permitido, pero tus puntos están arriba a la derecha. El círculo más cercano es g5.
 

@@ -9,7 +9,7 @@ refusal-ms-over = La partida ha terminado: ha ganado el jugador { $winner }.
 refusal-ms-spin-due = El jugador { $seat } tiene que girar antes la ruleta.
 refusal-ms-die-due = El jugador { $seat } tiene que tirar antes el dado.
 refusal-ms-place-due = El jugador { $seat } tiene que colocar antes a Ms. Pac-Man en un círculo blanco.
-refusal-ms-move-due = Ahora el jugador { $seat } tiene que mover { $steps ->
+refusal-ms-move-due = Ahora el jugador { $seat } tiene que moverse { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
     }.
@@ -17,10 +17,10 @@ refusal-ms-no-spin = La ruleta de este tablero no tiene ningún { $steps }.
 refusal-ms-no-face = El dado de este tablero no tiene ningún { $face }.
 refusal-ms-not-circle = { $square } no tiene círculo blanco, y Ms. Pac-Man solo se puede colocar en uno.
 refusal-ms-circle-taken = El fantasma del jugador { $seat } ya está en { $square }.
-refusal-ms-must-move = Puedes mover { $steps ->
+refusal-ms-must-move = Puedes moverte { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
-    }, así que no puedes quedarte.
+    }, así que no puedes quedarte donde estás.
 refusal-ms-count = El recorrido tiene { $count ->
         [one] { $count } casilla
        *[other] { $count } casillas
@@ -62,7 +62,7 @@ setup-ms-turn = No le puede tocar al jugador { $seat }, que no está en la parti
 setup-ms-steps = Al jugador { $seat } no { $steps ->
         [one] le puede quedar { $steps } casilla
        *[other] le pueden quedar { $steps } casillas
-    } por mover: ninguna tirada de este tablero lleva a eso.
+    } por recorrer: ninguna tirada de este tablero lleva a eso.
 setup-ms-side = El fantasma del jugador { $seat } no puede ser débil de esa manera durante su propio turno.
 setup-ms-opening = Las tiradas iniciales van por orden de jugador, entre dos como mínimo, con todos los fantasmas en casa y sin ningún punto comido.
 setup-ms-end = La partida termina cuando la zona de un jugador se queda vacía o cuando solo queda un jugador, y solo entonces; gana ese jugador.

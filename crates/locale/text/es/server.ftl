@@ -16,7 +16,7 @@ server-clock = El tiempo va de 1 segundo a 24 horas, con una hora más por jugad
 server-starter = Ese jugador no puede empezar.
 server-start-over = La partida terminaría antes de empezar: { $position }
 server-spec-long = Es demasiado largo. Un laberinto o una posición puede ocupar como máximo { $longest } bytes.
-server-luck = Tu propio texto, que se mezcla con los dados para que nadie pueda haberlos amañado, debe ser una sola palabra de { $longest } bytes como máximo.
+server-luck = Tu propio texto, que influye en las tiradas para que nadie pueda amañarlas de antemano, debe ser una sola palabra de { $longest } bytes como máximo.
 server-too-many-tables =
     { $most ->
         [one] Tienes { $most } mesa abierta. Termina antes esa partida.
@@ -131,7 +131,7 @@ server-page-noscript = Palisade funciona en tu navegador y necesita JavaScript y
 
 ## Moderators
 
-server-moderator = Solo para moderadores: falta el token o no es correcto.
+server-moderator = Solo para la moderación: falta el token o no es correcto.
 server-banned =
     Tienes prohibido el acceso a este servidor hasta el { DATETIME($until) }{ $reason ->
         [cheating] , por usar un programa para encontrar las jugadas.

@@ -45,7 +45,7 @@ workshop-move-fence = Mover la barrera { $from } a { $to }.
 workshop-move-pellet = Mover la pac-bola de { $from } a { $to }.
 workshop-move-piece = { $piece } empieza en { $to }.
 workshop-estimate = Una estimación, no demostrada
-workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Abajo ves qué porcentaje gana PAC-MAN.
+workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Abajo ves qué porcentaje de ellas gana PAC-MAN.
 workshop-estimating = Partidas jugadas: { $played } de { $of }
 workshop-estimate-row =
     { $games ->
