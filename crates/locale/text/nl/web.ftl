@@ -51,7 +51,7 @@ web-plies =
     }
 web-living = { $game }, demopartij
 web-about-quoridor = Wie haalt als eerste de overkant? Verplaats elke beurt je pion, of plaats een muurtje waar de anderen omheen moeten.
-web-about-mini = Hetzelfde bord, dezelfde muurtjes en dezelfde regels als Quoridor, met een tijdslimiet per zet als je dat wilt.
+web-about-mini = Hetzelfde bord, dezelfde muurtjes en regels als Quoridor, met een tijdslimiet per zet als je wilt.
 web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen op, of vang PAC-MAN op tijd.
 web-about-mspacman = Draai, ren en eet alle stippen van jouw kleur op. Wie Ms. Pac-Man vangt, neemt haar over.
 
