@@ -67,10 +67,6 @@ why-missed-fence =
     }
 why-missed-win = deja escapar una victoria segura
 why-let-go = la partida todavía se podía salvar
-why-caught = un fantasma atrapa enseguida a su presa
-why-missed-catch = un fantasma podía atrapar a su presa
-why-missed-pellet = había una pac-bola al alcance
-why-missed-power = había un punto de poder al alcance
 
 ## A review in the page
 

@@ -67,10 +67,6 @@ why-missed-fence =
     }
 why-missed-win = een gewonnen partij wordt uit handen gegeven
 why-let-go = de partij was nog te redden
-why-caught = een spook vangt meteen zijn prooi
-why-missed-catch = een spook had zijn prooi kunnen vangen
-why-missed-pellet = er lag een krachtpil binnen bereik
-why-missed-power = er lag een krachtstip binnen bereik
 
 ## A review in the page
 
