@@ -31,8 +31,8 @@ match-not-a-move = Aquí tiene que ir una jugada, y solo una.
 match-rule-setting = «{ $word }» no forma parte de esta regla. Escribe { $keys } y un número entero.
 match-draw-rule = Para dar una partida por tablas hacen falta movecount= (1 como mínimo) y score=, por ejemplo movenumber=40 movecount=8 score=10.
 match-resign-rule = Para dar una partida por perdida hacen falta movecount= y score= (ambos, 1 como mínimo), por ejemplo movecount=4 score=600.
-match-rule-seats = Solo las partidas de dos jugadores se pueden decidir por las valoraciones.
-match-adjudicated = Partidas decididas por las valoraciones: { $count }
+match-rule-seats = Solo las partidas de dos jugadores se pueden decidir por las evaluaciones.
+match-adjudicated = Partidas decididas por las evaluaciones: { $count }
 match-engine-setting = «{ $word }» no es un ajuste de un motor. Escribe name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= u option.NOMBRE= y un valor.
 match-engine-twice = El ajuste { $key }= aparece dos veces para un mismo motor.
 match-engine-value = El ajuste { $key }= no puede ser «{ $value }».
