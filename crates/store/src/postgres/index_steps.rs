@@ -8,18 +8,23 @@ use sqlx::{AssertSqlSafe, Connection, Error};
 
 use super::migrate::{INDEX_STEPS, MIGRATIONS};
 
-/// The pause before a node looks again at what it could not build, or at what another builds.
+/// The pause before a node looks again at what another builds, or at what it could not build; then it becomes longer.
 const PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 
 /// Makes the steps that are missing, again and again until they are there, whichever node has made them.
 pub(super) async fn build(options: PgConnectOptions) {
+    let mut pause = PAUSE;
     loop {
         match build_once(&options).await {
             Ok(true) => return,
             Ok(false) => tracing::debug!("another node builds an index"),
-            Err(error) => tracing::warn!(%error, "an index could not be built yet"),
+            Err(error) => {
+                tracing::warn!(%error, "an index could not be built yet");
+                pause = (2 * pause).min(LONGEST_PAUSE);
+            }
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(pause).await;
     }
 }
 
