@@ -494,7 +494,7 @@ lesson-ghost-strategy-block-other = Așa PAC-MAN mănâncă pastila și scapă.
 
 lesson-ghost-strategy-life-title = Ia-i o viață
 lesson-ghost-strategy-life-task = PAC-MAN are 2 vieți. Dacă îl prinzi, îi rămâne 1, iar toate piesele se întorc la start. Îl prinzi?
-lesson-ghost-strategy-life-done = Întors la start cu 1 singură viață, PAC-MAN nu mai poate câștiga în labirintul acesta.
+lesson-ghost-strategy-life-done = Întors la start cu o singură viață, PAC-MAN nu mai poate câștiga în labirintul acesta.
 lesson-ghost-strategy-life-hint = Blinky îl vede pe PAC-MAN: două căsuțe la dreapta.
 lesson-ghost-strategy-life-other = Așa PAC-MAN scapă cu amândouă viețile și câștigă.
 

@@ -30,7 +30,7 @@ refusal-ms-count = Drumul are { $count ->
     }, dar a ieșit { $steps }.
 refusal-ms-off-board = Nu există căsuța { $square } pe acest platou.
 refusal-ms-solid = Căsuța { $square } e zidită: nicio piesă nu poate intra acolo.
-refusal-ms-home = { $square } e adăpostul unei fantome. De acolo se iese, dar nu se intră.
+refusal-ms-home = { $square } e adăpostul unei fantome: de acolo se poate doar ieși.
 refusal-ms-apart = { $from } și { $to } nu sunt nici vecine, nici două ieșiri.
 refusal-ms-wall = Între { $from } și { $to } e un perete.
 refusal-ms-after-catch = Mutarea se termină cu prinderea de pe { $square }.

@@ -86,7 +86,7 @@ rating-board-empty = Primul loc e liber.
 rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest tip. Găsește un adversar: numele tău poate fi primul aici.
 rating-find-game = Caută o partidă
 rating-more = Arată mai multe
-rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu joacă mult timp își pierde locul până la următoarele partide. Nivelurile calculatorului și paginile private nu apar.
+rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu mai joacă de mult își pierde locul până la următoarele partide. Nivelurile calculatorului și paginile private nu apar.
 rating-spread = Distribuția ratingurilor
 rating-spread-of =
     { $count ->

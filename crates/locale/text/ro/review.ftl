@@ -73,6 +73,10 @@ why-missed-fence =
     }
 why-missed-win = se ratează o victorie sigură
 why-let-go = partida încă putea fi salvată
+why-caught = o fantomă își prinde imediat prada
+why-missed-catch = o fantomă își putea prinde prada
+why-missed-pellet = o pastilă de putere era la îndemână
+why-missed-power = o bulină de putere era la îndemână
 
 ## A review in the page
 
@@ -93,7 +97,7 @@ review-line = Cea mai bună continuare
 ## Learning from mistakes
 
 review-mistakes = Învață din greșeli
-review-practise = Exersează-ți greșelile
+review-practise = Exersează pe greșelile tale
 review-whose = Ale cui greșeli?
 review-no-mistakes = Aici nu sunt greșeli. Bine jucat!
 review-try = Găsește o mutare mai bună

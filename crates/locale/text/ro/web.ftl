@@ -35,7 +35,7 @@ web-network-missing = Calculatorul de nivel 8 joacă acum mai slab decât de obi
 ## Home
 
 web-hero = Construiește labirintul. Câștigă cursa.
-web-hero-more = Patru jocuri de societate cu bariere și fantome: cu calculatorul, cu prietenii printr-un link sau pe acest dispozitiv. Fără cont, fără instalare.
+web-hero-more = Patru jocuri de societate cu bariere și fantome. Joci cu calculatorul, cu prietenii printr-un link sau pe acest dispozitiv. Fără cont, fără instalare.
 web-learn-offer = E prima ta vizită? Învață Quoridor în cinci minute
 web-play-now = Joacă acum
 web-play-friend = Joacă cu prietenii
