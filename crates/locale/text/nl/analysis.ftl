@@ -137,7 +137,7 @@ analysis-heat-best = Beste muurtjes, gemeten in stappen
 analysis-heat-about = De kleur van elk geldig muurtje laat zien hoeveel stappen het de anderen kost, min de stappen die het de speler aan de beurt zelf kost: blauw levert stappen op, oranje met streepjes kost stappen.
 analysis-heat-fence = { $fence }: { $net } (anderen +{ $others }, wie aan de beurt is +{ $own })
 analysis-heat-none = Geen muurtje kost de anderen meer stappen dan de speler die aan de beurt is.
-analysis-heat-unsolved = Dit doolhof is nog niet opgelost. Het analysebord kan dat doen.
+analysis-heat-unsolved = Dit doolhof is nog niet opgelost. Dat kan op het analysebord.
 
 ## Notations of other programs
 

@@ -78,7 +78,7 @@ account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef de lin
 config-good = De instellingen kloppen. Afwijkend van de standaard:
 config-default = De instellingen kloppen; alles staat op de standaardwaarde.
 config-bad = De instellingen zijn onbruikbaar: { $why }
-config-behind-proxy = Let op: public_url begint met https://, dus er staat een reverse proxy voor. Zet behind_proxy = true, anders telt iedereen als één adres en deelt de limieten daarvan.
+config-behind-proxy = Let op: public_url begint met https://, dus er staat een reverse proxy voor. Zet behind_proxy = true, anders tellen alle mensen als één adres en delen ze de limieten daarvan.
 config-head = Instellingen van een Palisade-server. Regels in commentaar tonen de standaardwaarde. Dit bestand controleren: palisade config check --config BESTAND
 health-not-ready = De server is niet klaar: { $why }
 systemd-service = Palisade, doolhofspellen
