@@ -28,6 +28,32 @@ fn finished_games_are_listed_and_replayed_and_deleting_asks() {
     page.wait_until("it is gone", "return !document.querySelector('[aria-labelledby=finished]')");
 }
 
+/// What is still due when a player leaves, such as telling a move aloud, belongs to a page that is gone.
+#[test]
+fn a_game_is_left_in_the_moment_of_a_move() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame quoridor\nseats 2\n");
+    page.wait_for(".status.own");
+    page.evaluate(
+        "window.due = 0; \
+         const usual = window.setTimeout; \
+         window.setTimeout = (then, wait) => { \
+           window.due += 1; \
+           return usual(() => { try { then(); } finally { window.due -= 1; } }, wait); \
+         }; \
+         new MutationObserver((_, observer) => { \
+           if (!document.querySelector('.ply')) return; \
+           observer.disconnect(); \
+           document.querySelector('.brand').click(); \
+         }).observe(document.body, { childList: true, subtree: true })",
+        json!([]),
+    );
+    type_move(&page, "e2");
+    page.wait_for(".continue .games .grow");
+    page.wait_until("nothing is due any more", "return window.due === 0");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
 fn plies(page: &Page<'_>) -> Vec<String> {
     let list = page.evaluate(
         "return [...document.querySelectorAll('.ply')].map(p => p.innerText.trim())",

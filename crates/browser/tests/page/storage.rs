@@ -52,6 +52,7 @@ fn a_game_is_played_where_the_browser_stores_nothing() {
         page.wait_for("[aria-labelledby=continue] .games li, .continue .games li");
         page.click(".continue .games .grow");
         page.wait_for(".status.own");
+        assert_eq!(page.console_errors(), Vec::<String>::new());
     }
 }
 

@@ -37,6 +37,10 @@ pub fn announce_plies(session: GameSession) {
         // Once the page has been updated: one announcement has both the events and the turn.
         set_timeout(
             move || {
+                // The game may have been left.
+                if session.game_record.is_disposed() {
+                    return;
+                }
                 let turn =
                     untrack(|| session.is_local_turn()).then(|| translate("web-your-move", &[]));
                 let told = events.iter().map(|event| events::sentence(session, event));
