@@ -331,3 +331,14 @@ pub fn time_control_text(time_control: api::TimeControl) -> String {
         }
     }
 }
+
+/// Time left as a clock shows it, in days where it is long.
+pub fn format_time(left: u64) -> String {
+    let (tenths, seconds) = (left / 100 % 10, left / 1000);
+    match seconds {
+        0..10 => format!("{seconds}.{tenths}"),
+        10..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3600..172_800 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
+        _ => translate("web-days", &[("count", (seconds / 86_400).into())]),
+    }
+}

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use view::BoardView;
 
 use crate::board::Board;
-use crate::i18n::{t, translate};
-use crate::play::format_time;
+use crate::i18n::{format_time, t, translate};
 use crate::route::{Link, PageRoute};
 
 /// What a game waits for, in a few words.

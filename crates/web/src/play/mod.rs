@@ -63,7 +63,7 @@ pub use move_list::{EntryMark, MoveList};
 pub use online::OnlineGamePage;
 pub use path_race::PathRace;
 pub use phrase_slot::{PhrasePart, PhraseSlot, TablePhrases};
-pub use player_panel::{PlayerPanels, format_time, piece_icon};
+pub use player_panel::{PlayerPanels, piece_icon};
 pub use rating_slot::{RatedTable, RatingPart, RatingRender, RatingSlot, rating_slot};
 pub use result::result_words;
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};

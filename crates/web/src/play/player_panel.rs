@@ -10,7 +10,7 @@ use super::rating_slot::{RatingSlot, table_rating_slot};
 use super::session::{GameSession, SeatOccupant};
 use crate::board::{piece_classes, piece_outline, piece_shape};
 use crate::controls::portrait;
-use crate::i18n::{self, t, translate};
+use crate::i18n::{self, format_time, t, translate};
 
 /// The seats above the board and those below it: the players at this screen are below; where nobody
 /// or everybody is at this screen, the seat at the board's bottom is.
@@ -242,16 +242,5 @@ fn SeatClock(session: GameSession, seat: u8) -> impl IntoView {
                 </span>
             }
         })
-    }
-}
-
-/// Time left as a clock shows it, in days where it is long.
-pub fn format_time(left: u64) -> String {
-    let (tenths, seconds) = (left / 100 % 10, left / 1000);
-    match seconds {
-        0..10 => format!("{seconds}.{tenths}"),
-        10..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        3600..172_800 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
-        _ => translate("web-days", &[("count", (seconds / 86_400).into())]),
     }
 }
