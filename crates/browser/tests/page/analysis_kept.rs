@@ -4,7 +4,7 @@ use browser::{Page, SpecialKey, Viewport};
 use serde_json::json;
 
 use crate::analysis::{assert_no_errors, link, open_analysis, wait_for_analysis};
-use crate::{fixture, open_game};
+use crate::{drag, fixture, open_game};
 
 const PLIES: &str = ".branches .ply:not(.start)";
 
@@ -28,7 +28,12 @@ fn nothing_is_lost_by_leaving() {
     }
     wait_for_plies(&page, 4);
     page.click("a[href='/learn']");
-    page.wait_until("lessons", "return !document.querySelector('.analysis')");
+    let left = "return !document.querySelector('.analysis')";
+    page.wait_until("lessons", left);
+    page.evaluate("history.back()", json!([]));
+    wait_for_plies(&page, 4);
+    page.click("a[href='/learn']");
+    page.wait_until("lessons again", left);
     page.goto(&format!("{}/analysis", fixture.server.url()));
     wait_for_plies(&page, 4);
     // The last move is in the address at once.
@@ -91,6 +96,37 @@ fn circles_and_arrows_are_drawn() {
     page.wait_for(".drawings circle");
     tap(&page, "d4");
     wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2\n"));
+    assert_no_errors(&page);
+}
+
+/// Turned by half a circle, everything is on the other side of the middle: pieces, what was drawn, and what is drawn
+/// now.
+#[test]
+fn an_arrow_is_dragged_whichever_way_the_board_is_turned() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n\ne2\n");
+    let is_at = |part: &str, word: &str| {
+        let (x, y) = page.board_point(word);
+        let script = format!(
+            "const r = document.querySelector('{part}')?.getBoundingClientRect(); \
+             return r && Math.hypot((r.left + r.right) / 2 - {x}, (r.top + r.bottom) / 2 - {y}) < 12"
+        );
+        page.wait_until(&format!("{part} at {word}"), &script);
+    };
+    page.click_button("Draw");
+    page.wait_for(".drawings.on");
+    tap(&page, "b7");
+    is_at(".drawings circle", "b7");
+    page.click("[aria-label='Flip the board']");
+    is_at(".table .piece.s1", "e8");
+    is_at(".drawings circle", "h3");
+    // From c3 to f6, which stand where g7 and d4 stood.
+    drag(&page, "g7", "d4");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw b7 c3-f6]}\n"));
+    page.click("[aria-label='Flip the board']");
+    is_at(".table .piece.s1", "e2");
+    drag(&page, "c3", "f6");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw b7]}\n"));
     assert_no_errors(&page);
 }
 

@@ -109,6 +109,19 @@ fn type_move(page: &Page<'_>, word: &str) {
     page.click(".typed button");
 }
 
+/// Presses the mouse on the first square or slot, goes to the last one in a single leap, and lets go.
+fn drag(page: &Page<'_>, first: &str, last: &str) {
+    let (from, to) = (page.board_point(first), page.board_point(last));
+    for (kind, (x, y), buttons) in
+        [("mousePressed", from, 1), ("mouseMoved", to, 1), ("mouseReleased", to, 0)]
+    {
+        page.cdp(
+            "Input.dispatchMouseEvent",
+            json!({"type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1}),
+        );
+    }
+}
+
 /// Lets that many answers of the engine come through, in this document and in those loaded later, and
 /// holds the others back until it is released: the computer thinks as long as a test likes.
 struct HeldEngine(Value);

@@ -1,5 +1,7 @@
 //! What happens on the board besides moves, whose colour things have, and how it is told.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use browser::{Page, Viewport};
 use serde_json::{Value, json};
 
@@ -176,6 +178,74 @@ fn p30_a_lost_life_is_large_on_the_board_with_and_without_motion() {
         assert_eq!(places(&page), before);
         page.wait_until("it is over", "return !document.querySelector('.moment')");
     }
+}
+
+/// Each moment stands on the board, large enough for whoever sits across the room, and each kind is heard by a sound
+/// that no other has; a mere step is heard and not shown.
+#[test]
+fn every_moment_is_seen_and_heard() {
+    let pacman = "game pacman\nseats 2\nstart a3 e9,c1,i5,e1 a1,a9,i1,i9 3 pac corners\n";
+    let mspacman = |start: &str| format!("game mspacman\nseats 2\nstart a,b {start} quarters\n");
+    // The move, what is seen, and what is heard.
+    let cases = [
+        ("game quoridor\nseats 2\n".to_owned(), "e2", vec![], "a step"),
+        ("game quoridor\nseats 2\n".to_owned(), "e3h", vec![], "a fence"),
+        (
+            "game quoridor\nseats 2\nstart e8,a2 10,10 1 -\n".to_owned(),
+            "e9",
+            vec!["won"],
+            "the win",
+        ),
+        (
+            "game pacman\nseats 2\nmaze orchard\n\nd5-d6\n".to_owned(),
+            "d6",
+            vec!["life-lost"],
+            "a catch",
+        ),
+        (pacman.to_owned(), "a2-a1-b1-c1", vec!["power-dot", "ghost-eaten"], "an eaten ghost"),
+        (mspacman("1:a9 -,a4:S - move:1:2"), "a8-a7", vec!["power-dot"], "a power dot"),
+        (
+            mspacman("1:a9 -,a7:S - move:1:2"),
+            "a8-a7",
+            vec!["power-dot", "ghost-eaten"],
+            "an eaten ghost",
+        ),
+        (mspacman("1:a6 -,a9:S - move:2:3"), "a8-a7-a6", vec!["role-taken"], "a catch"),
+    ];
+    let fixture = fixture();
+    let mut sounds: BTreeMap<&str, Value> = BTreeMap::new();
+    for (record, word, moments, heard) in cases {
+        let page = Page::open(&fixture.chromium, Viewport::PHONE);
+        page.reduce_motion();
+        page.open_record(&fixture.server.url(), &format!("palisade 1\n{record}"));
+        // What is there only for a while is noted by the page itself, and so is every tone.
+        page.evaluate(
+            "window.seen = {}; window.heard = []; const board = document.querySelector('.table .board'); \
+             new MutationObserver(() => { for (const moment of document.querySelectorAll('.moment')) { \
+               const { width, height } = moment.getBoundingClientRect(); \
+               seen[moment.classList[1]] = Math.max(width, height) / board.getBoundingClientRect().width } \
+             }).observe(board, { childList: true, subtree: true }); \
+             const start = OscillatorNode.prototype.start; \
+             OscillatorNode.prototype.start = function(at) { \
+               heard.push([this.frequency.value, this.type]); return start.call(this, at) }",
+            json!([]),
+        );
+        type_move(&page, word);
+        for moment in &moments {
+            page.wait_until(moment, &format!("return seen['{moment}']"));
+        }
+        page.wait_until("a sound", "return heard.length");
+        let seen = page.evaluate("return seen", json!([]));
+        let seen = seen.as_object().expect("moments by their words");
+        assert_eq!(seen.len(), moments.len(), "{word}: {seen:?}");
+        for (moment, share) in seen {
+            assert!(share.as_f64().is_some_and(|share| share > 0.2), "{moment}: {share}");
+        }
+        let tones = page.evaluate("return heard", json!([]));
+        assert_eq!(sounds.entry(heard).or_insert_with(|| tones.clone()), &tones, "{word}");
+    }
+    let different: BTreeSet<_> = sounds.values().map(Value::to_string).collect();
+    assert_eq!(different.len(), sounds.len(), "{sounds:?}");
 }
 
 /// Whatever happens is seen, even while the next player is asked to roll.

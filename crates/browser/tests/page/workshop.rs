@@ -4,7 +4,7 @@ use browser::{Page, SpecialKey, Viewport};
 use serde_json::json;
 
 use crate::analysis::assert_no_errors;
-use crate::{Fixture, fixture};
+use crate::{Fixture, drag, fixture};
 
 /// The maze as one word, as the page has it; nothing while it is invalid.
 const WORD: &str = "return document.querySelector('.workshop .sharing input.mono').value";
@@ -45,19 +45,6 @@ fn tap(page: &Page<'_>, words: &str) {
     for word in words.split(' ') {
         let (x, y) = page.board_point(word);
         page.click_at(x, y);
-    }
-}
-
-/// Presses the mouse on the first square or slot, goes to the last one in a single leap, and lets go.
-fn drag(page: &Page<'_>, first: &str, last: &str) {
-    let (from, to) = (page.board_point(first), page.board_point(last));
-    for (kind, (x, y), buttons) in
-        [("mousePressed", from, 1), ("mouseMoved", to, 1), ("mouseReleased", to, 0)]
-    {
-        page.cdp(
-            "Input.dispatchMouseEvent",
-            json!({"type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1}),
-        );
     }
 }
 
