@@ -50,6 +50,12 @@ pub struct RatingEvidence {
     pub games: Vec<(String, Vec<Event>)>,
     /// What the database says became of each.
     pub states: Vec<(String, String)>,
+    /// The bans for cheating that were acknowledged: their ids, and of whom.
+    pub acknowledged_bans: Vec<(String, String)>,
+    /// The bans for cheating that the database holds.
+    pub bans: Vec<StoredBan>,
+    /// The ids of those after which points are still to be given back.
+    pub refunds_due: Vec<String>,
     /// The ratings, and how they came about.
     pub rows: RatingRows,
     /// The same after all was computed anew.
@@ -65,19 +71,30 @@ pub struct RatingRows {
     pub ratings: Vec<StoredRating>,
 }
 
+impl RatingRows {
+    /// How many ratings were given points back.
+    pub(crate) fn refunds(&self) -> u64 {
+        self.changes.iter().filter(|change| change.is_refund).count() as u64
+    }
+}
+
 /// A change of a rating.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredChange {
     /// Its number.
     pub number: i64,
-    /// The game.
+    /// Whether it gives back points after a ban.
+    pub is_refund: bool,
+    /// The game; for a refund, the id of the ban.
     pub game: String,
-    /// The seat, counted from 1.
+    /// The seat, counted from 1; 0 for a refund.
     pub seat: i64,
     /// Whose rating.
     pub person: String,
     /// In which pool.
     pub pool: String,
+    /// When the game ended, or the ban was imposed.
+    pub at: i64,
     /// The rating before, its deviation and its volatility, as they are kept.
     pub before: [i64; 3],
     /// The same after.
@@ -97,6 +114,17 @@ pub struct StoredRating {
     pub value: [i64; 3],
     /// How many games.
     pub games: i64,
+}
+
+/// A ban for cheating.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredBan {
+    /// Its id.
+    pub id: String,
+    /// Who was banned.
+    pub person: String,
+    /// When.
+    pub at: i64,
 }
 
 /// Something that may have kept players from moving, and when, since the run began.

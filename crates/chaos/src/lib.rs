@@ -3,7 +3,8 @@
 //!
 //! A [`ChaosRun`] starts the parts and lets people play in rooms. A [`FaultSchedule`] made from a seed
 //! says what fails. Everybody writes down what they send and are shown ([`PlayerHistory`]); as soon as a
-//! game is over, [`check`] holds that against the database, and at the end [`check_ratings`] the ratings. `docs/chaos.md`
+//! game is over, [`check`] holds that against the database, and at the end [`check_ratings`] the ratings, with what bans have
+//! given back. `docs/chaos.md`
 //! says what is checked.
 
 mod checker;
@@ -11,6 +12,7 @@ mod deployment;
 mod evidence;
 mod fault;
 mod history;
+mod moderator;
 mod network;
 mod player;
 pub mod reference;
@@ -22,7 +24,7 @@ mod table_plan;
 
 pub use checker::{TableVerdict, Violation, ViolationKind, check, check_ratings};
 pub use evidence::{
-    Disturbance, DisturbanceKind, RatingEvidence, RatingRows, StoredChange, StoredEvent,
+    Disturbance, DisturbanceKind, RatingEvidence, RatingRows, StoredBan, StoredChange, StoredEvent,
     StoredRating, TableEvidence,
 };
 pub use fault::{Fault, FaultKind, FaultSchedule, Setting};

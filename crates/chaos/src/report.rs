@@ -20,6 +20,8 @@ pub struct ChaosReport {
     pub games: u64,
     /// How many of them have changed ratings.
     pub rated: u64,
+    /// How many ratings were given points back after bans.
+    pub refunds: u64,
     /// All of them together.
     pub total: TableVerdict,
 }
@@ -58,6 +60,7 @@ impl fmt::Display for ChaosReport {
         writeln!(f, "| faults | {} |", self.faults.values().sum::<u32>())?;
         writeln!(f, "| games | {} |", self.games)?;
         writeln!(f, "| rated games | {} |", self.rated)?;
+        writeln!(f, "| refunds after bans | {} |", self.refunds)?;
         writeln!(f, "| actions acknowledged | {} |", total.actions)?;
         writeln!(f, "| reconnects | {} |", total.reconnects)?;
         writeln!(f, "| flags that fell | {} |", total.flags)?;

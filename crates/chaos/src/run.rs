@@ -11,6 +11,7 @@ use crate::checker::{TableVerdict, Violation, ViolationKind, check, check_rating
 use crate::deployment::Deployment;
 use crate::evidence::{Disturbance, DisturbanceKind, RatingEvidence, TableEvidence};
 use crate::fault::{FaultSchedule, Setting};
+use crate::moderator::ChaosModerator;
 use crate::network::Network;
 use crate::player::{MAX_STANDSTILL, RunStage};
 use crate::report::ChaosReport;
@@ -50,6 +51,11 @@ impl ChaosRun {
         let began = Instant::now();
         let mut deployment = Deployment::start(self.setting, &self.program).await;
         let network = Arc::new(Network::new(deployment.client_ports()));
+        let database = deployment.database_url();
+        let token = self.command(&["admin", "token", "--database", &database]).await;
+        let token = token.expect("the database is there");
+        let moderator = ChaosModerator::new(Arc::clone(&network), deployment.reader(), token);
+        let moderator = Arc::new(moderator);
         let disturbances: Disturbances = Arc::default();
         let watching = tokio::spawn(watch_stalls(Arc::clone(&network), Arc::clone(&disturbances)));
         let (stage, seen_stage) = watch::channel(RunStage::Playing);
@@ -57,9 +63,9 @@ impl ChaosRun {
         let judge = tokio::spawn(judge(deployment.reader(), tables, Arc::clone(&disturbances)));
         let mut rooms = JoinSet::new();
         for nth in 0..self.rooms {
-            let (network, stage) = (Arc::clone(&network), seen_stage.clone());
-            let room = Room { nth, seed: self.seed, network, stage, evidence: evidence.clone() };
-            rooms.spawn(room.run());
+            let (network, moderator) = (Arc::clone(&network), Arc::clone(&moderator));
+            let (seed, stage, evidence) = (self.seed, seen_stage.clone(), evidence.clone());
+            rooms.spawn(Room { nth, seed, network, moderator, stage, evidence }.run());
         }
         drop(evidence);
 
@@ -84,15 +90,19 @@ impl ChaosRun {
             rooms.shutdown().await;
         }
         let (verdicts, rated) = judge.await.expect("the checker does not panic");
-        wait_until_rated(&deployment.reader(), &rated).await;
+        let ids: Vec<_> = rated.iter().map(|(game, _)| game.clone()).collect();
+        deployment.reader().wait_until_rated(&ids).await;
+        deployment.reader().wait_until_refunded().await;
         violations.extend(deployment.complaints().into_iter().map(part_ended));
         watching.abort();
-        let (rated, wrong) = self.judge_ratings(&mut deployment, rated).await;
+        let (rated, refunds, wrong) =
+            self.judge_ratings(&mut deployment, rated, moderator.bans()).await;
         violations.extend(wrong);
 
         let total = TableVerdict { violations, ..TableVerdict::default() };
         let (setting, seed, took) = (self.setting, self.seed, began.elapsed());
-        let mut report = ChaosReport { setting, seed, took, faults, games: 0, rated, total };
+        let mut report =
+            ChaosReport { setting, seed, took, faults, games: 0, rated, refunds, total };
         verdicts.into_iter().for_each(|verdict| report.add(verdict));
         if let Some(folder) = self.keep.as_ref().filter(|_| !report.violations().is_empty()) {
             keep_logs(folder, &deployment);
@@ -100,51 +110,45 @@ impl ChaosRun {
         report
     }
 
-    /// Checks the ratings that all games have led to, with no part running but the database; returns how many games have
-    /// changed some.
+    /// Checks the ratings that all games and bans have led to, with no part running but the database; returns how many
+    /// games have changed some, and how many were given points back.
     async fn judge_ratings(
         &self,
         deployment: &mut Deployment,
         games: RatedGames,
-    ) -> (u64, Vec<Violation>) {
+        acknowledged_bans: Vec<(String, String)>,
+    ) -> (u64, u64, Vec<Violation>) {
         deployment.stop_parts();
         let reader = deployment.reader();
         let states = reader.rated_games().await.expect("nothing fails any more");
+        let bans = reader.bans().await.expect("nothing fails any more");
+        let refunds_due = reader.refunds_due().await.expect("nothing fails any more");
         let rows = reader.ratings().await.expect("nothing fails any more");
         let mut violations = Vec::new();
-        if let Err(detail) = self.rebuild(&deployment.database_url()).await {
-            violations.push(part_ended(detail));
+        if let Err(why) = self.command(&["rebuild", "--database", &deployment.database_url()]).await
+        {
+            violations.push(part_ended(format!("rebuild: {why}")));
         }
         let rebuilt = reader.ratings().await.expect("nothing fails any more");
         let rated = states.iter().filter(|(_, state)| state == "rated").count() as u64;
-        violations.extend(check_ratings(&RatingEvidence { games, states, rows, rebuilt }));
-        (rated, violations)
+        let refunds = rows.refunds();
+        let evidence =
+            RatingEvidence { games, states, acknowledged_bans, bans, refunds_due, rows, rebuilt };
+        violations.extend(check_ratings(&evidence));
+        (rated, refunds, violations)
     }
 
-    /// Has the program compute ratings anew.
-    async fn rebuild(&self, database: &str) -> Result<(), String> {
+    /// What the program prints for some arguments.
+    async fn command(&self, args: &[&str]) -> Result<String, String> {
         let mut command = std::process::Command::new(&self.program);
-        command.args(["rebuild", "--database", database]);
+        command.args(args);
         let output = tokio::task::spawn_blocking(move || command.output()).await;
         let output = output.expect("it does not panic").map_err(|error| error.to_string())?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
         match output.status.success() {
-            true => Ok(()),
-            false => Err(format!("rebuild: {}", String::from_utf8_lossy(&output.stderr).trim())),
+            true => Ok(text(&output.stdout)),
+            false => Err(text(&output.stderr)),
         }
-    }
-}
-
-/// Waits until every rated game that is over is decided, as long as that may take when nothing fails.
-async fn wait_until_rated(reader: &EventReader, games: &RatedGames) {
-    let asked = Instant::now();
-    while asked.elapsed() < MAX_STANDSTILL {
-        let states = reader.rated_games().await.unwrap_or_default();
-        let is_decided =
-            |game: &str| states.iter().any(|(id, state)| id == game && state != "open");
-        if games.iter().all(|(game, _)| is_decided(game)) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(200)).await;
     }
 }
 

@@ -17,4 +17,5 @@ async fn nobody_loses_anything_on_three_nodes_with_postgresql() {
     assert!(report.games >= run.rooms as u64, "every room has its game: {report}");
     assert!(report.total.actions > report.games, "people moved: {report}");
     assert!(report.rated > 0, "some played for ratings: {report}");
+    assert!(report.refunds > 0, "some were given points back: {report}");
 }

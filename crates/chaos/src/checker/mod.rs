@@ -5,6 +5,7 @@ mod acknowledged;
 mod clock;
 mod laws;
 mod ratings;
+mod refunds;
 mod seats;
 mod shown;
 mod violation;

@@ -1,11 +1,11 @@
-//! Every finished rated game has changed the ratings of its players, once, whatever node ended it; the changes follow
-//! each other, and computed anew they are the same.
+//! Every finished rated game has changed the ratings of its players, once, whatever node ended it; what was lost to people
+//! who were banned is given back ([`refunds`]); the changes follow each other, and computed anew they are the same.
 
 use std::collections::BTreeMap;
 
 use table::Table;
 
-use super::{Violation, ViolationKind};
+use super::{Violation, ViolationKind, refunds};
 use crate::evidence::{RatingEvidence, RatingRows, StoredChange, StoredRating};
 
 /// A newcomer's rating, deviation and volatility, as they are kept.
@@ -24,12 +24,13 @@ pub fn check_ratings(evidence: &RatingEvidence) -> Vec<Violation> {
         }
     }
     let changes = &evidence.rows.changes;
-    for change in changes {
+    for change in changes.iter().filter(|change| !change.is_refund) {
         if !evidence.games.iter().any(|(game, _)| *game == change.game) {
             let detail = format!("change {} is of no game that was played", change.number);
             add(ViolationKind::RatedWrong, &change.game, detail);
         }
     }
+    refunds::check(evidence, &mut add);
     for (number, change) in (1..).zip(changes) {
         if change.number != number {
             let detail = format!("change {} stands where {number} should", change.number);
@@ -60,7 +61,8 @@ fn check_game(game: &str, table: &Table, evidence: &RatingEvidence) -> Result<()
             (players.map(row).collect(), "rated")
         }
     };
-    let own = evidence.rows.changes.iter().filter(|change| change.game == game);
+    let changes = evidence.rows.changes.iter().filter(|change| !change.is_refund);
+    let own = changes.filter(|change| change.game == game);
     let mut found: Vec<_> =
         own.map(|change| (change.seat, change.person.clone(), change.pool.clone())).collect();
     found.sort();
@@ -81,7 +83,8 @@ fn check_chain(rows: &RatingRows) -> Result<(), (String, String)> {
     for change in &rows.changes {
         let key = (change.person.clone(), change.pool.clone());
         let (before, games) = standings.get(&key).copied().unwrap_or((FIRST, 0));
-        if (change.before, change.games) != (before, games + 1) {
+        let more = i64::from(!change.is_refund);
+        if (change.before, change.games) != (before, games + more) {
             let detail = format!("{change:?} follows {before:?} after {games} games");
             return Err((change.game.clone(), detail));
         }

@@ -50,6 +50,8 @@ pub enum ViolationKind {
     SeatOfAnother,
     /// A finished rated game has not changed its players' ratings once, or another has changed some.
     RatedWrong,
+    /// What was lost to somebody who was banned for cheating was not given back once, or something else was.
+    RefundWrong,
     /// The changes of ratings are not numbered from 1 without gaps.
     RatingGap,
     /// A rating is not what the changes before have led to.

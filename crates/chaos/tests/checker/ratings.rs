@@ -3,21 +3,32 @@
 use std::collections::BTreeSet;
 
 use api::{Event, Person};
-use chaos::{RatingEvidence, RatingRows, StoredChange, StoredRating, ViolationKind, check_ratings};
+use chaos::{
+    RatingEvidence, RatingRows, StoredBan, StoredChange, StoredRating, ViolationKind, check_ratings,
+};
 
 use super::Game;
 
 const FIRST: [i64; 3] = [150_000, 50_000, 90_000];
 const WON: [i64; 3] = [170_000, 40_000, 90_000];
 const LOST: [i64; 3] = [130_000, 40_000, 90_000];
+/// Of 200 points 150 come back.
+const REFUNDED: [i64; 3] = [145_000, 40_000, 90_000];
+
+/// When the game ended, and when its winner was banned.
+const ENDED: i64 = 1_006_000;
+const BANNED: i64 = 1_010_000;
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 fn change(number: i64, seat: i64, person: &str, after: [i64; 3]) -> StoredChange {
     StoredChange {
         number,
+        is_refund: false,
         game: "t".to_owned(),
         seat,
         person: person.to_owned(),
         pool: "classic".to_owned(),
+        at: ENDED,
         before: FIRST,
         after,
         games: 1,
@@ -42,13 +53,48 @@ fn evidence() -> RatingEvidence {
         states: vec![("t".to_owned(), "rated".to_owned())],
         rebuilt: rows.clone(),
         rows,
+        ..RatingEvidence::default()
     }
+}
+
+/// Ada was banned for cheating since, and Bob has points back.
+fn evidence_of_a_ban() -> RatingEvidence {
+    let mut evidence = evidence();
+    evidence.acknowledged_bans = vec![("ban".to_owned(), "ada".to_owned())];
+    evidence.bans = vec![ban("ban", BANNED)];
+    evidence.rows.changes.push(refund(3, "ban", LOST, REFUNDED));
+    evidence.rows.ratings[1] = rating("bob", REFUNDED);
+    evidence.rebuilt = evidence.rows.clone();
+    evidence
+}
+
+fn ban(id: &str, at: i64) -> StoredBan {
+    StoredBan { id: id.to_owned(), person: "ada".to_owned(), at }
+}
+
+fn refund(number: i64, ban: &str, before: [i64; 3], after: [i64; 3]) -> StoredChange {
+    let change = change(number, 0, "bob", after);
+    StoredChange { is_refund: true, game: ban.to_owned(), at: BANNED, before, ..change }
 }
 
 /// What is found when something is planted in all rows alike, and then in those computed anew.
 #[track_caller]
 fn assert_finds(kind: ViolationKind, plant: impl Fn(&mut RatingEvidence)) {
-    let mut evidence = evidence();
+    assert_finds_in(evidence(), kind, plant);
+}
+
+/// The same after a ban.
+#[track_caller]
+fn assert_finds_after_ban(kind: ViolationKind, plant: impl Fn(&mut RatingEvidence)) {
+    assert_finds_in(evidence_of_a_ban(), kind, plant);
+}
+
+#[track_caller]
+fn assert_finds_in(
+    mut evidence: RatingEvidence,
+    kind: ViolationKind,
+    plant: impl Fn(&mut RatingEvidence),
+) {
     plant(&mut evidence);
     let found = check_ratings(&evidence);
     let kinds: BTreeSet<_> = found.iter().map(|violation| violation.kind).collect();
@@ -117,5 +163,85 @@ fn a_rating_that_is_not_what_the_changes_led_to_is_found() {
 fn ratings_that_differ_when_computed_anew_are_found() {
     assert_finds(ViolationKind::RebuildDiffers, |evidence| {
         evidence.rebuilt.changes[1].after = WON;
+    });
+}
+
+#[test]
+fn points_given_back_once_are_no_violation() {
+    assert_eq!(check_ratings(&evidence_of_a_ban()), []);
+    // Banned again, whether before or after: there is nothing more to give back.
+    for at in [BANNED - 1, BANNED + 1] {
+        let mut evidence = evidence_of_a_ban();
+        evidence.bans.push(ban("again", at));
+        assert_eq!(check_ratings(&evidence), []);
+    }
+}
+
+#[test]
+fn only_games_of_the_five_days_before_a_ban_count() {
+    for at in [ENDED - 1, ENDED + 5 * DAY + 1] {
+        let mut evidence = evidence();
+        evidence.acknowledged_bans = vec![("ban".to_owned(), "ada".to_owned())];
+        evidence.bans = vec![ban("ban", at)];
+        assert_eq!(check_ratings(&evidence), []);
+    }
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.bans[0].at = ENDED - 1;
+        evidence.rows.changes[2].at = ENDED - 1;
+    });
+}
+
+#[test]
+fn points_that_are_not_given_back_are_found() {
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.rows.changes.pop();
+        evidence.rows.ratings[1] = rating("bob", LOST);
+    });
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.refunds_due.push("ban".to_owned());
+    });
+}
+
+#[test]
+fn points_given_back_twice_are_found() {
+    const TWICE: [i64; 3] = [160_000, 40_000, 90_000];
+    for by in ["ban", "again"] {
+        assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+            evidence.bans.push(ban("again", BANNED));
+            evidence.rows.changes.push(refund(4, by, REFUNDED, TWICE));
+            evidence.rows.ratings[1] = rating("bob", TWICE);
+        });
+    }
+}
+
+#[test]
+fn other_points_than_those_due_are_found() {
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.rows.changes[2].after[0] += 1;
+    });
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.rows.changes[2].after[1] += 1;
+    });
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.rows.changes[2].person = "ada".to_owned();
+    });
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| {
+        evidence.rows.changes[2].at = ENDED;
+    });
+    assert_finds_after_ban(ViolationKind::RefundWrong, |evidence| evidence.bans.clear());
+}
+
+#[test]
+fn a_refund_that_counts_as_a_game_is_found() {
+    assert_finds_after_ban(ViolationKind::RatingBroken, |evidence| {
+        evidence.rows.changes[2].games = 2;
+    });
+}
+
+#[test]
+fn a_ban_that_is_lost_or_that_nobody_asked_for_is_found() {
+    assert_finds_after_ban(ViolationKind::LostAction, |evidence| evidence.bans.clear());
+    assert_finds_after_ban(ViolationKind::NobodyAsked, |evidence| {
+        evidence.acknowledged_bans.clear();
     });
 }
