@@ -55,9 +55,9 @@ pub use player::Player;
 pub use quoridor::{NetworkError, install_network, lacks_network, settled_race};
 pub use report::SearchReport;
 pub use review::{
-    GameReview, Grade, Moment, MomentKind, MoveReview, PlayerReview, PositionReview, format_millis,
-    move_accuracy, review_entries, review_game, review_instead, review_limits, review_position,
-    review_settings,
+    ChaseReason, GameReview, Grade, Moment, MomentKind, MoveReview, PlayerReview, PositionReview,
+    format_millis, move_accuracy, review_entries, review_game, review_instead, review_limits,
+    review_position, review_settings,
 };
 pub use settings::Settings;
 

@@ -324,7 +324,7 @@ fn every_message_is_used() {
 
 #[test]
 fn every_key_in_the_sources_has_a_message() {
-    const FAMILIES: [&str; 33] = [
+    const FAMILIES: [&str; 34] = [
         "puzzle-",
         "puzzles-",
         "account-",
@@ -335,6 +335,7 @@ fn every_key_in_the_sources_has_a_message() {
         "grade-",
         "moment-",
         "review-",
+        "why-",
         "learn-",
         "lesson-",
         "entry-",

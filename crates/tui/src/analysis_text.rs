@@ -155,6 +155,9 @@ fn format_player(player: &PlayerReview, name: &str, locale: &Locale) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::{ChaseReason, Moment, MomentKind};
     use locale::Language;
 
     use super::*;
@@ -178,5 +181,87 @@ mod tests {
         assert_eq!(format_exact(race, 1, Game::Pacman, &english), "Exact: ghosts in 5");
         // As in the lines above it: the turn of the ghosts that is under way counts.
         assert_eq!(format_exact(race, 2, Game::Pacman, &english), "Exact: ghosts in 6");
+    }
+
+    /// Every reason in PAC-MAN and Ms. Pac-Man has its sentence in every language, with its numbers.
+    #[test]
+    fn reasons_of_chases_are_told_in_every_language() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let mut told = BTreeSet::new();
+            for (reason, figures) in chase_reasons() {
+                let kind = MomentKind::Chase { better: "a6".to_owned(), reason };
+                let word = "a7".to_owned();
+                let moment =
+                    Moment { entry: 0, seat: 1, word, swing: 360, from: 620, to: 260, kind };
+                let text = locale.reason(&moment.reason(&|_| "Ada".to_owned()));
+                let is_whole =
+                    ["Ada", "a7", "a6", "62", "26"].iter().all(|part| text.contains(part));
+                assert!(is_whole && !text.contains(['{', '$']), "{language}: {text}");
+                let why = text.split_once("26").expect("the chance after the move").1;
+                assert!(!why.contains("why-"), "{language}: {text}");
+                assert!(figures.iter().all(|figure| why.contains(figure)), "{language}: {text}");
+                assert!(told.insert(text), "{language}: a sentence for two reasons");
+            }
+        }
+        let locale = Locale::new(Language::English);
+        let reason = ChaseReason::GhostNearer { steps: 2 };
+        let kind = MomentKind::Chase { better: "d5-c5".to_owned(), reason };
+        let graded = MoveReview {
+            entry: 0,
+            seat: 1,
+            word: "e6-f6".to_owned(),
+            grade: Grade::Mistake,
+            cost: 170,
+            better: None,
+            several_good: false,
+            why: Some(kind),
+            chances: vec![500, 500],
+            accuracy: None,
+            exact: false,
+            time: None,
+        };
+        assert_eq!(
+            locale.reason(&graded.loss_alone()),
+            "loses 17.0%: the nearest ghost is 2 steps nearer than after the better move"
+        );
+    }
+
+    /// Every reason, once with one and once with five of whatever it counts, and the figures of its sentence.
+    fn chase_reasons() -> Vec<(ChaseReason, &'static [&'static str])> {
+        let plain = [
+            ChaseReason::RunsIntoGhost,
+            ChaseReason::Caught,
+            ChaseReason::MissedCatch,
+            ChaseReason::LetsEatPellet,
+            ChaseReason::LetsEatGhost,
+            ChaseReason::PathOpen,
+            ChaseReason::MissedWeakGhost,
+            ChaseReason::MissedPowerDot,
+            ChaseReason::SentHome,
+        ];
+        let mut reasons: Vec<_> = plain.into_iter().map(|reason| (reason, [].as_slice())).collect();
+        let (chance, instead) = (667, 500);
+        for reason in
+            [ChaseReason::Risk { chance, instead }, ChaseReason::Exposed { chance, instead }]
+        {
+            reasons.push((reason, &["67", "50"]));
+        }
+        for (number, figures) in [(1, [].as_slice()), (5, ["5"].as_slice())] {
+            let (more, steps) = (number, number);
+            let counted = [
+                ChaseReason::MissedPellets { more },
+                ChaseReason::MissedGhosts { more },
+                ChaseReason::GhostNearer { steps },
+                ChaseReason::PathLonger { steps },
+                ChaseReason::PathShorter { steps },
+                ChaseReason::GhostFarther { steps },
+                ChaseReason::MissedDots { more },
+                ChaseReason::GivesDots { more },
+                ChaseReason::DotsFarther { steps },
+            ];
+            reasons.extend(counted.map(|reason| (reason, figures)));
+        }
+        reasons
     }
 }

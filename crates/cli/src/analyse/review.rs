@@ -47,7 +47,7 @@ pub(super) fn run(
 
 #[cfg(test)]
 mod tests {
-    use engine::{Moment, MomentKind};
+    use engine::{ChaseReason, Moment, MomentKind};
     use serde_json::json;
 
     /// As `docs/cli.md` says it: what a kind has besides stands beside the rest.
@@ -66,6 +66,17 @@ mod tests {
             (
                 MomentKind::MissedFence { better, other: 2, from: 4, to: 7 },
                 json!({"kind": "missed_fence", "better": "c3h", "other": 2, "path_from": 4, "path_to": 7}),
+            ),
+            (
+                MomentKind::Chase { better: "e6-e7".to_owned(), reason: ChaseReason::Caught },
+                json!({"kind": "chase", "better": "e6-e7", "reason": "caught"}),
+            ),
+            (
+                MomentKind::Chase {
+                    better: "a7".to_owned(),
+                    reason: ChaseReason::Risk { chance: 667, instead: 500 },
+                },
+                json!({"kind": "chase", "better": "a7", "reason": "risk", "chance": 667, "instead": 500}),
             ),
             (MomentKind::Roll, json!({"kind": "roll"})),
         ] {

@@ -6,13 +6,17 @@
 //! to. [`review_game`] does both.
 
 mod accuracy;
+mod chase_reason;
 mod grade;
 mod job;
 mod luck;
 mod messages;
 mod moment;
+mod mspacman_chase;
+mod pacman_chase;
 
 pub use accuracy::move_accuracy;
+pub use chase_reason::ChaseReason;
 pub use grade::Grade;
 pub use job::{PositionReview, review_limits, review_position, review_settings};
 pub use messages::format_millis;

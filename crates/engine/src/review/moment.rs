@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use game::{Outcome, Position as _, Reason, Record, Seat, SeatNumber, SeatResult};
 use rules::AnyPosition;
 
-use super::{Grade, MoveReview, PositionReview};
+use super::{ChaseReason, Grade, MoveReview, PositionReview, mspacman_chase, pacman_chase};
 use crate::quoridor::path_lengths;
 use crate::{RollValue, Score, Verdict};
 
@@ -75,6 +75,14 @@ pub enum MomentKind {
     LetGo {
         /// The better move, as a word.
         better: String,
+    },
+    /// In PAC-MAN or Ms. Pac-Man another move was better, for a reason that can be counted.
+    Chase {
+        /// The better move, as a word.
+        better: String,
+        /// The reason; as JSON its fields stand beside the others.
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        reason: ChaseReason,
     },
     /// Another move was better.
     Better {
@@ -168,6 +176,10 @@ impl Moment {
             }
             MomentKind::MissedWin { better } => played("moment-missed-win").text("better", better),
             MomentKind::LetGo { better } => played("moment-let-go").text("better", better),
+            MomentKind::Chase { better, reason } => {
+                chances(played("moment-chase").text("better", better))
+                    .reason("why", reason.clause())
+            }
             MomentKind::Better { better } => {
                 chances(played("moment-better").text("better", better))
             }
@@ -231,6 +243,10 @@ impl MomentKind {
                 let other = other as SeatNumber + 1;
                 return Some(MomentKind::MissedFence { better, other, from, to });
             }
+            if let Some(reason) = chase_reason(review.seat, &positions[0], &positions[1], &instead)
+            {
+                return Some(MomentKind::Chase { better, reason });
+            }
         }
         Some(MomentKind::Better { better })
     }
@@ -248,7 +264,32 @@ impl MomentKind {
             MomentKind::MissedFence { from, to, .. } => Some(steps("why-missed-fence", from, to)),
             MomentKind::MissedWin { .. } => Some(Reason::new("why-missed-win", "")),
             MomentKind::LetGo { .. } => Some(Reason::new("why-let-go", "")),
+            MomentKind::Chase { reason, .. } => Some(reason.clause()),
             MomentKind::Better { .. } | MomentKind::Several | MomentKind::Roll => None,
         }
+    }
+}
+
+/// Why a move in PAC-MAN or Ms. Pac-Man is worse than another, as far as the rules alone can say. `instead` is the
+/// position that the other one leads to.
+fn chase_reason(
+    seat: SeatNumber,
+    before: &AnyPosition,
+    after: &AnyPosition,
+    instead: &AnyPosition,
+) -> Option<ChaseReason> {
+    match (before, after, instead) {
+        (AnyPosition::Pacman(before), AnyPosition::Pacman(after), AnyPosition::Pacman(instead)) => {
+            pacman_chase::reason(before, after, instead)
+        }
+        (
+            AnyPosition::Mspacman(before),
+            AnyPosition::Mspacman(after),
+            AnyPosition::Mspacman(instead),
+        ) => {
+            let seat = Seat::new(usize::from(seat) - 1);
+            mspacman_chase::reason(seat, before, after, instead)
+        }
+        _ => None,
     }
 }

@@ -51,6 +51,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: tah { $better } vyhrával, ale hrálo se { $word }.
 moment-let-go = { $player }: tah { $better } by hru zachránil, tah { $word } prohrává.
 moment-better = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }.
+moment-chase = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }: { $why }.
 moment-several = { $player }: po tahu { $word } klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }. Lepších tahů bylo víc.
 moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnila z { CHANCE($from) } na { CHANCE($to) }.
 
@@ -79,6 +80,80 @@ why-missed-fence =
     }
 why-missed-win = jistá výhra je pryč
 why-let-go = hra se ještě dala zachránit
+why-runs-into-ghost = tah vede přímo na ducha
+why-caught = duch teď může PAC-MANA hned chytit
+why-missed-catch = duch mohl chytit svou kořist
+why-missed-pellet =
+    { $count ->
+        [one] na dosah byla ještě jedna tečka
+        [few] na dosah byly ještě { $count } tečky
+        [many] na dosah bylo ještě { $count } tečky
+       *[other] na dosah bylo ještě { $count } teček
+    }
+why-missed-ghost =
+    { $count ->
+        [one] šlo sníst ještě jednoho ducha
+        [few] šlo sníst ještě { $count } duchy
+        [many] šlo sníst ještě { $count } ducha
+       *[other] šlo sníst ještě { $count } duchů
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] nejbližší duch je o jeden krok blíž než po lepším tahu
+        [few] nejbližší duch je o { $steps } kroky blíž než po lepším tahu
+        [many] nejbližší duch je o { $steps } kroku blíž než po lepším tahu
+       *[other] nejbližší duch je o { $steps } kroků blíž než po lepším tahu
+    }
+why-path-longer =
+    { $steps ->
+        [one] volná cesta k nejbližší tečce je o jeden krok delší než po lepším tahu
+        [few] volná cesta k nejbližší tečce je o { $steps } kroky delší než po lepším tahu
+        [many] volná cesta k nejbližší tečce je o { $steps } kroku delší než po lepším tahu
+       *[other] volná cesta k nejbližší tečce je o { $steps } kroků delší než po lepším tahu
+    }
+why-lets-eat-pellet = PAC-MAN teď může hned sníst tečku
+why-lets-eat-ghost = PAC-MAN teď může hned sníst ducha
+why-path-open = PAC-MANOVI zůstává volná cesta k tečce
+why-path-shorter =
+    { $steps ->
+        [one] volná cesta PAC-MANA k nejbližší tečce je o jeden krok kratší než po lepším tahu
+        [few] volná cesta PAC-MANA k nejbližší tečce je o { $steps } kroky kratší než po lepším tahu
+        [many] volná cesta PAC-MANA k nejbližší tečce je o { $steps } kroku kratší než po lepším tahu
+       *[other] volná cesta PAC-MANA k nejbližší tečce je o { $steps } kroků kratší než po lepším tahu
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] duch je od kořisti o jeden krok dál než po lepším tahu
+        [few] duch je od kořisti o { $steps } kroky dál než po lepším tahu
+        [many] duch je od kořisti o { $steps } kroku dál než po lepším tahu
+       *[other] duch je od kořisti o { $steps } kroků dál než po lepším tahu
+    }
+why-risk = šance, že duch může Ms. Pac-Man chytit ještě před jejím příštím tahem, je { CHANCE($chance) } místo { CHANCE($instead) }
+why-missed-weak-ghost = šlo chytit slabého ducha
+why-missed-dots =
+    { $count ->
+        [one] lepší tah bere o jednu vlastní tečku víc
+        [few] lepší tah bere o { $count } vlastní tečky víc
+        [many] lepší tah bere o { $count } vlastní tečky víc
+       *[other] lepší tah bere o { $count } vlastních teček víc
+    }
+why-gives-dots =
+    { $count ->
+        [one] tah bere o jednu soupeřovu tečku víc než lepší tah
+        [few] tah bere o { $count } soupeřovy tečky víc než lepší tah
+        [many] tah bere o { $count } soupeřovy tečky víc než lepší tah
+       *[other] tah bere o { $count } soupeřových teček víc než lepší tah
+    }
+why-missed-power = na dosah byla silová tečka
+why-dots-farther =
+    { $steps ->
+        [one] nejbližší vlastní tečka je o jeden krok dál než po lepším tahu
+        [few] nejbližší vlastní tečka je o { $steps } kroky dál než po lepším tahu
+        [many] nejbližší vlastní tečka je o { $steps } kroku dál než po lepším tahu
+       *[other] nejbližší vlastní tečka je o { $steps } kroků dál než po lepším tahu
+    }
+why-sent-home = slabý duch vstoupí na Ms. Pac-Man a jde domů
+why-exposed = šance, že Ms. Pac-Man může ducha chytit hned v příštím tahu, je { CHANCE($chance) } místo { CHANCE($instead) }
 
 ## A review in the page
 

@@ -45,6 +45,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: { $better } would have won, but { $word } was played.
 moment-let-go = { $player }: { $better } would have saved the game; { $word } loses.
 moment-better = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }.
+moment-chase = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }: { $why }.
 moment-several = { $player }: with { $word }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }. Several moves were better.
 moment-roll = { $player }: the roll ({ $roll }) took the winning chances from { CHANCE($from) } to { CHANCE($to) }.
 
@@ -67,6 +68,62 @@ why-missed-fence =
     }
 why-missed-win = it lets a sure win slip
 why-let-go = the game could still be saved
+why-runs-into-ghost = it runs into a ghost
+why-caught = a ghost can now catch PAC-MAN at once
+why-missed-catch = the ghost could have caught its prey
+why-missed-pellet =
+    { $count ->
+        [one] one more power pellet was within reach
+       *[other] { $count } more power pellets were within reach
+    }
+why-missed-ghost =
+    { $count ->
+        [one] one more ghost could have been eaten
+       *[other] { $count } more ghosts could have been eaten
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] the nearest ghost is one step nearer than after the better move
+       *[other] the nearest ghost is { $steps } steps nearer than after the better move
+    }
+why-path-longer =
+    { $steps ->
+        [one] the free path to the nearest power pellet is one step longer than after the better move
+       *[other] the free path to the nearest power pellet is { $steps } steps longer than after the better move
+    }
+why-lets-eat-pellet = PAC-MAN can now eat a power pellet at once
+why-lets-eat-ghost = PAC-MAN can now eat a ghost at once
+why-path-open = it leaves PAC-MAN a free path to a power pellet
+why-path-shorter =
+    { $steps ->
+        [one] PAC-MAN’s free path to the nearest power pellet is one step shorter than after the better move
+       *[other] PAC-MAN’s free path to the nearest power pellet is { $steps } steps shorter than after the better move
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] the ghost is one step farther from its prey than after the better move
+       *[other] the ghost is { $steps } steps farther from its prey than after the better move
+    }
+why-risk = the chance that Ms. Pac-Man can be caught before her next turn is { CHANCE($chance) } instead of { CHANCE($instead) }
+why-missed-weak-ghost = a weak ghost could have been caught
+why-missed-dots =
+    { $count ->
+        [one] the better move takes one more of the player’s own dots
+       *[other] the better move takes { $count } more of the player’s own dots
+    }
+why-gives-dots =
+    { $count ->
+        [one] it takes one more of an opponent’s dots than the better move
+       *[other] it takes { $count } more of an opponent’s dots than the better move
+    }
+why-missed-power = a power dot was within reach
+why-dots-farther =
+    { $steps ->
+        [one] the nearest of the player’s own dots is one step farther away than after the better move
+       *[other] the nearest of the player’s own dots is { $steps } steps farther away than after the better move
+    }
+why-sent-home = the weak ghost runs into Ms. Pac-Man and goes home
+why-exposed = the chance that Ms. Pac-Man’s next spin lets her catch the ghost is { CHANCE($chance) } instead of { CHANCE($instead) }
 
 ## A review in the page
 

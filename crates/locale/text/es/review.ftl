@@ -45,6 +45,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: { $better } ganaba, pero se jugó { $word }.
 moment-let-go = { $player }: { $better } salvaba la partida, pero se jugó { $word }, que pierde.
 moment-better = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }.
+moment-chase = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }: { $why }.
 moment-several = { $player }: con { $word }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }. Había varias jugadas mejores.
 moment-roll = { $player }: con esta tirada ({ $roll }), la probabilidad de ganar pasó del { CHANCE($from) } al { CHANCE($to) }.
 
@@ -67,6 +68,62 @@ why-missed-fence =
     }
 why-missed-win = deja escapar una victoria segura
 why-let-go = la partida todavía se podía salvar
+why-runs-into-ghost = choca con un fantasma
+why-caught = ahora un fantasma puede atrapar enseguida a PAC-MAN
+why-missed-catch = el fantasma podía atrapar a su presa
+why-missed-pellet =
+    { $count ->
+        [one] había una pac-bola más al alcance
+       *[other] había { $count } pac-bolas más al alcance
+    }
+why-missed-ghost =
+    { $count ->
+        [one] se podía comer un fantasma más
+       *[other] se podían comer { $count } fantasmas más
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] el fantasma más cercano está un paso más cerca que tras la mejor jugada
+       *[other] el fantasma más cercano está { $steps } pasos más cerca que tras la mejor jugada
+    }
+why-path-longer =
+    { $steps ->
+        [one] el camino libre a la pac-bola más cercana es un paso más largo que tras la mejor jugada
+       *[other] el camino libre a la pac-bola más cercana es { $steps } pasos más largo que tras la mejor jugada
+    }
+why-lets-eat-pellet = ahora PAC-MAN puede comerse enseguida una pac-bola
+why-lets-eat-ghost = ahora PAC-MAN puede comerse enseguida a un fantasma
+why-path-open = deja a PAC-MAN un camino libre a una pac-bola
+why-path-shorter =
+    { $steps ->
+        [one] el camino libre de PAC-MAN a la pac-bola más cercana es un paso más corto que tras la mejor jugada
+       *[other] el camino libre de PAC-MAN a la pac-bola más cercana es { $steps } pasos más corto que tras la mejor jugada
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] el fantasma está un paso más lejos de su presa que tras la mejor jugada
+       *[other] el fantasma está { $steps } pasos más lejos de su presa que tras la mejor jugada
+    }
+why-risk = la probabilidad de que un fantasma pueda atrapar a Ms. Pac-Man antes de que le vuelva a tocar es del { CHANCE($chance) } en vez del { CHANCE($instead) }
+why-missed-weak-ghost = se podía atrapar a un fantasma débil
+why-missed-dots =
+    { $count ->
+        [one] la mejor jugada come un punto propio más
+       *[other] la mejor jugada come { $count } puntos propios más
+    }
+why-gives-dots =
+    { $count ->
+        [one] come un punto más de un rival que la mejor jugada
+       *[other] come { $count } puntos más de un rival que la mejor jugada
+    }
+why-missed-power = había un punto de poder al alcance
+why-dots-farther =
+    { $steps ->
+        [one] el punto propio más cercano está un paso más lejos que tras la mejor jugada
+       *[other] el punto propio más cercano está { $steps } pasos más lejos que tras la mejor jugada
+    }
+why-sent-home = el fantasma débil choca con Ms. Pac-Man y vuelve a casa
+why-exposed = la probabilidad de que Ms. Pac-Man pueda atrapar al fantasma con su próxima tirada es del { CHANCE($chance) } en vez del { CHANCE($instead) }
 
 ## A review in the page
 

@@ -45,6 +45,7 @@ moment-missed-fence =
 moment-missed-win = { $player } : { $better } gagnait, mais { $word } a été joué.
 moment-let-go = { $player } : { $better } sauvait la partie ; { $word } la perd.
 moment-better = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }.
+moment-chase = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) } : { $why }.
 moment-several = { $player } : avec { $word }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }. Plusieurs coups étaient meilleurs.
 moment-roll = { $player } : ce lancer ({ $roll }) a fait passer les chances de gagner de { CHANCE($from) } à { CHANCE($to) }.
 
@@ -67,6 +68,62 @@ why-missed-fence =
     }
 why-missed-win = ce coup laisse échapper une victoire certaine
 why-let-go = la partie pouvait encore être sauvée
+why-runs-into-ghost = ce coup mène droit sur un fantôme
+why-caught = un fantôme peut maintenant attraper PAC-MAN tout de suite
+why-missed-catch = le fantôme pouvait attraper sa proie
+why-missed-pellet =
+    { $count ->
+        [one] une super pac-gomme de plus était à portée
+       *[other] { $count } super pac-gommes de plus étaient à portée
+    }
+why-missed-ghost =
+    { $count ->
+        [one] un fantôme de plus pouvait être mangé
+       *[other] { $count } fantômes de plus pouvaient être mangés
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] le fantôme le plus proche est plus près d’un pas qu’après le meilleur coup
+       *[other] le fantôme le plus proche est plus près de { $steps } pas qu’après le meilleur coup
+    }
+why-path-longer =
+    { $steps ->
+        [one] le chemin libre vers la super pac-gomme la plus proche est plus long d’un pas qu’après le meilleur coup
+       *[other] le chemin libre vers la super pac-gomme la plus proche est plus long de { $steps } pas qu’après le meilleur coup
+    }
+why-lets-eat-pellet = PAC-MAN peut maintenant manger une super pac-gomme tout de suite
+why-lets-eat-ghost = PAC-MAN peut maintenant manger un fantôme tout de suite
+why-path-open = ce coup laisse à PAC-MAN un chemin libre vers une super pac-gomme
+why-path-shorter =
+    { $steps ->
+        [one] le chemin libre de PAC-MAN vers la super pac-gomme la plus proche est plus court d’un pas qu’après le meilleur coup
+       *[other] le chemin libre de PAC-MAN vers la super pac-gomme la plus proche est plus court de { $steps } pas qu’après le meilleur coup
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] le fantôme est plus loin de sa proie d’un pas qu’après le meilleur coup
+       *[other] le fantôme est plus loin de sa proie de { $steps } pas qu’après le meilleur coup
+    }
+why-risk = le risque que Ms. Pac-Man puisse être attrapée avant son prochain tour est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
+why-missed-weak-ghost = un fantôme faible pouvait être attrapé
+why-missed-dots =
+    { $count ->
+        [one] le meilleur coup prend une pac-gomme de plus dans la zone de qui joue
+       *[other] le meilleur coup prend { $count } pac-gommes de plus dans la zone de qui joue
+    }
+why-gives-dots =
+    { $count ->
+        [one] ce coup prend une pac-gomme adverse de plus que le meilleur coup
+       *[other] ce coup prend { $count } pac-gommes adverses de plus que le meilleur coup
+    }
+why-missed-power = une super pac-gomme était à portée
+why-dots-farther =
+    { $steps ->
+        [one] dans la zone de qui joue, la pac-gomme la plus proche est plus loin d’un pas qu’après le meilleur coup
+       *[other] dans la zone de qui joue, la pac-gomme la plus proche est plus loin de { $steps } pas qu’après le meilleur coup
+    }
+why-sent-home = le fantôme faible touche Ms. Pac-Man et rentre dans son repaire
+why-exposed = le risque que Ms. Pac-Man puisse attraper le fantôme à son prochain tour est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
 
 ## A review in the page
 

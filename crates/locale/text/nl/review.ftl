@@ -45,6 +45,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: met { $better } was de partij gewonnen, maar er werd { $word } gespeeld.
 moment-let-go = { $player }: met { $better } was de partij nog te redden; { $word } verliest.
 moment-better = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
+moment-chase = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }: { $why }.
 moment-several = { $player }: door { $word } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }. Meerdere zetten waren beter.
 moment-roll = { $player }: door deze worp ({ $roll }) ging de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
 
@@ -67,6 +68,62 @@ why-missed-fence =
     }
 why-missed-win = een gewonnen partij wordt uit handen gegeven
 why-let-go = de partij was nog te redden
+why-runs-into-ghost = deze zet loopt tegen een spook op
+why-caught = een spook kan PAC-MAN nu meteen vangen
+why-missed-catch = het spook had zijn prooi kunnen vangen
+why-missed-pellet =
+    { $count ->
+        [one] er lag één krachtpil meer binnen bereik
+       *[other] er lagen { $count } krachtpillen meer binnen bereik
+    }
+why-missed-ghost =
+    { $count ->
+        [one] er kon één spook meer worden opgegeten
+       *[other] er konden { $count } spoken meer worden opgegeten
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] het dichtstbijzijnde spook is één stap dichterbij dan na de betere zet
+       *[other] het dichtstbijzijnde spook is { $steps } stappen dichterbij dan na de betere zet
+    }
+why-path-longer =
+    { $steps ->
+        [one] de vrije route naar de dichtstbijzijnde krachtpil is één stap langer dan na de betere zet
+       *[other] de vrije route naar de dichtstbijzijnde krachtpil is { $steps } stappen langer dan na de betere zet
+    }
+why-lets-eat-pellet = PAC-MAN kan nu meteen een krachtpil opeten
+why-lets-eat-ghost = PAC-MAN kan nu meteen een spook opeten
+why-path-open = deze zet laat PAC-MAN een vrije route naar een krachtpil
+why-path-shorter =
+    { $steps ->
+        [one] de vrije route van PAC-MAN naar de dichtstbijzijnde krachtpil is één stap korter dan na de betere zet
+       *[other] de vrije route van PAC-MAN naar de dichtstbijzijnde krachtpil is { $steps } stappen korter dan na de betere zet
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] het spook staat één stap verder van zijn prooi dan na de betere zet
+       *[other] het spook staat { $steps } stappen verder van zijn prooi dan na de betere zet
+    }
+why-risk = de kans dat Ms. Pac-Man vóór haar volgende beurt gevangen kan worden, is { CHANCE($chance) } in plaats van { CHANCE($instead) }
+why-missed-weak-ghost = er kon een zwak spook worden gevangen
+why-missed-dots =
+    { $count ->
+        [one] de betere zet neemt één eigen stip meer mee
+       *[other] de betere zet neemt { $count } eigen stippen meer mee
+    }
+why-gives-dots =
+    { $count ->
+        [one] deze zet neemt één stip van een tegenstander meer mee dan de betere zet
+       *[other] deze zet neemt { $count } stippen van een tegenstander meer mee dan de betere zet
+    }
+why-missed-power = er lag een krachtstip binnen bereik
+why-dots-farther =
+    { $steps ->
+        [one] de dichtstbijzijnde eigen stip is één stap verder weg dan na de betere zet
+       *[other] de dichtstbijzijnde eigen stip is { $steps } stappen verder weg dan na de betere zet
+    }
+why-sent-home = het zwakke spook loopt tegen Ms. Pac-Man op en gaat naar huis
+why-exposed = de kans dat Ms. Pac-Man het spook in haar volgende beurt kan vangen, is { CHANCE($chance) } in plaats van { CHANCE($instead) }
 
 ## A review in the page
 

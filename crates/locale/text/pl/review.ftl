@@ -51,6 +51,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: wygrywał ruch { $better }, ale został zagrany { $word }.
 moment-let-go = { $player }: ruch { $better } jeszcze ratował grę, ruch { $word } przegrywa.
 moment-better = { $player }: po ruchu { $word } (lepszy był { $better }) szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }.
+moment-chase = { $player }: po ruchu { $word } (lepszy był { $better }) szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }: { $why }.
 moment-several = { $player }: po ruchu { $word } szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }. Lepszych ruchów było kilka.
 moment-roll = { $player }: po tym losowaniu ({ $roll }) szanse na wygraną zmieniły się z { CHANCE($from) } na { CHANCE($to) }.
 
@@ -79,6 +80,80 @@ why-missed-fence =
     }
 why-missed-win = przepada pewna wygrana
 why-let-go = grę dało się jeszcze uratować
+why-runs-into-ghost = ten ruch prowadzi prosto na ducha
+why-caught = duch może teraz od razu złapać PAC-MANA
+why-missed-catch = duch mógł złapać swoją ofiarę
+why-missed-pellet =
+    { $count ->
+        [one] w zasięgu była jeszcze jedna kulka mocy
+        [few] w zasięgu były jeszcze { $count } kulki mocy
+        [many] w zasięgu było jeszcze { $count } kulek mocy
+       *[other] w zasięgu było jeszcze { $count } kulki mocy
+    }
+why-missed-ghost =
+    { $count ->
+        [one] można było zjeść jeszcze jednego ducha
+        [few] można było zjeść jeszcze { $count } duchy
+        [many] można było zjeść jeszcze { $count } duchów
+       *[other] można było zjeść jeszcze { $count } ducha
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] najbliższy duch jest o jeden krok bliżej niż po lepszym ruchu
+        [few] najbliższy duch jest o { $steps } kroki bliżej niż po lepszym ruchu
+        [many] najbliższy duch jest o { $steps } kroków bliżej niż po lepszym ruchu
+       *[other] najbliższy duch jest o { $steps } kroku bliżej niż po lepszym ruchu
+    }
+why-path-longer =
+    { $steps ->
+        [one] wolna droga do najbliższej kulki mocy jest o jeden krok dłuższa niż po lepszym ruchu
+        [few] wolna droga do najbliższej kulki mocy jest o { $steps } kroki dłuższa niż po lepszym ruchu
+        [many] wolna droga do najbliższej kulki mocy jest o { $steps } kroków dłuższa niż po lepszym ruchu
+       *[other] wolna droga do najbliższej kulki mocy jest o { $steps } kroku dłuższa niż po lepszym ruchu
+    }
+why-lets-eat-pellet = PAC-MAN może teraz od razu zjeść kulkę mocy
+why-lets-eat-ghost = PAC-MAN może teraz od razu zjeść ducha
+why-path-open = PAC-MANOWI zostaje wolna droga do kulki mocy
+why-path-shorter =
+    { $steps ->
+        [one] wolna droga PAC-MANA do najbliższej kulki mocy jest o jeden krok krótsza niż po lepszym ruchu
+        [few] wolna droga PAC-MANA do najbliższej kulki mocy jest o { $steps } kroki krótsza niż po lepszym ruchu
+        [many] wolna droga PAC-MANA do najbliższej kulki mocy jest o { $steps } kroków krótsza niż po lepszym ruchu
+       *[other] wolna droga PAC-MANA do najbliższej kulki mocy jest o { $steps } kroku krótsza niż po lepszym ruchu
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] duch jest o jeden krok dalej od swojej ofiary niż po lepszym ruchu
+        [few] duch jest o { $steps } kroki dalej od swojej ofiary niż po lepszym ruchu
+        [many] duch jest o { $steps } kroków dalej od swojej ofiary niż po lepszym ruchu
+       *[other] duch jest o { $steps } kroku dalej od swojej ofiary niż po lepszym ruchu
+    }
+why-risk = szansa, że duch będzie mógł złapać Ms. Pac-Man przed jej następną turą, wynosi { CHANCE($chance) } zamiast { CHANCE($instead) }
+why-missed-weak-ghost = można było złapać słabego ducha
+why-missed-dots =
+    { $count ->
+        [one] lepszy ruch zabiera o jedną własną kropkę więcej
+        [few] lepszy ruch zabiera o { $count } własne kropki więcej
+        [many] lepszy ruch zabiera o { $count } własnych kropek więcej
+       *[other] lepszy ruch zabiera o { $count } własnej kropki więcej
+    }
+why-gives-dots =
+    { $count ->
+        [one] ten ruch zabiera o jedną kropkę przeciwnika więcej niż lepszy ruch
+        [few] ten ruch zabiera o { $count } kropki przeciwnika więcej niż lepszy ruch
+        [many] ten ruch zabiera o { $count } kropek przeciwnika więcej niż lepszy ruch
+       *[other] ten ruch zabiera o { $count } kropki przeciwnika więcej niż lepszy ruch
+    }
+why-missed-power = w zasięgu była kropka mocy
+why-dots-farther =
+    { $steps ->
+        [one] najbliższa własna kropka jest o jeden krok dalej niż po lepszym ruchu
+        [few] najbliższa własna kropka jest o { $steps } kroki dalej niż po lepszym ruchu
+        [many] najbliższa własna kropka jest o { $steps } kroków dalej niż po lepszym ruchu
+       *[other] najbliższa własna kropka jest o { $steps } kroku dalej niż po lepszym ruchu
+    }
+why-sent-home = słaby duch wchodzi na Ms. Pac-Man i wraca do domu
+why-exposed = szansa, że Ms. Pac-Man będzie mogła złapać ducha w swojej następnej turze, wynosi { CHANCE($chance) } zamiast { CHANCE($instead) }
 
 ## A review in the page
 

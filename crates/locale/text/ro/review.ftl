@@ -48,6 +48,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: mutarea { $better } ar fi câștigat, dar s-a jucat { $word }.
 moment-let-go = { $player }: mutarea { $better } ar fi salvat partida; mutarea { $word } o pierde.
 moment-better = { $player }: după { $word } (mai bună era { $better }), șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }.
+moment-chase = { $player }: după { $word } (mai bună era { $better }), șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }: { $why }.
 moment-several = { $player }: după { $word }, șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }. Erau mai multe mutări mai bune.
 moment-roll = { $player }: după această aruncare ({ $roll }), șansele de câștig au trecut de la { CHANCE($from) } la { CHANCE($to) }.
 
@@ -73,10 +74,71 @@ why-missed-fence =
     }
 why-missed-win = se ratează o victorie sigură
 why-let-go = partida încă putea fi salvată
-why-caught = o fantomă își prinde imediat prada
-why-missed-catch = o fantomă își putea prinde prada
-why-missed-pellet = o pastilă de putere era la îndemână
+why-runs-into-ghost = mutarea duce drept pe căsuța unei fantome
+why-caught = o fantomă îl poate prinde acum imediat pe PAC-MAN
+why-missed-catch = fantoma își putea prinde prada
+why-missed-pellet =
+    { $count ->
+        [one] încă o pastilă de putere era la îndemână
+        [few] încă { $count } pastile de putere erau la îndemână
+       *[other] încă { $count } de pastile de putere erau la îndemână
+    }
+why-missed-ghost =
+    { $count ->
+        [one] încă o fantomă putea fi mâncată
+        [few] încă { $count } fantome puteau fi mâncate
+       *[other] încă { $count } de fantome puteau fi mâncate
+    }
+why-ghost-nearer =
+    { $steps ->
+        [one] cea mai apropiată fantomă e cu un pas mai aproape decât după mutarea mai bună
+        [few] cea mai apropiată fantomă e cu { $steps } pași mai aproape decât după mutarea mai bună
+       *[other] cea mai apropiată fantomă e cu { $steps } de pași mai aproape decât după mutarea mai bună
+    }
+why-path-longer =
+    { $steps ->
+        [one] drumul liber spre cea mai apropiată pastilă de putere e cu un pas mai lung decât după mutarea mai bună
+        [few] drumul liber spre cea mai apropiată pastilă de putere e cu { $steps } pași mai lung decât după mutarea mai bună
+       *[other] drumul liber spre cea mai apropiată pastilă de putere e cu { $steps } de pași mai lung decât după mutarea mai bună
+    }
+why-lets-eat-pellet = PAC-MAN poate mânca acum imediat o pastilă de putere
+why-lets-eat-ghost = PAC-MAN poate mânca acum imediat o fantomă
+why-path-open = mutarea îi lasă lui PAC-MAN un drum liber spre o pastilă de putere
+why-path-shorter =
+    { $steps ->
+        [one] drumul liber al lui PAC-MAN spre cea mai apropiată pastilă de putere e cu un pas mai scurt decât după mutarea mai bună
+        [few] drumul liber al lui PAC-MAN spre cea mai apropiată pastilă de putere e cu { $steps } pași mai scurt decât după mutarea mai bună
+       *[other] drumul liber al lui PAC-MAN spre cea mai apropiată pastilă de putere e cu { $steps } de pași mai scurt decât după mutarea mai bună
+    }
+why-ghost-farther =
+    { $steps ->
+        [one] fantoma e cu un pas mai departe de prada ei decât după mutarea mai bună
+        [few] fantoma e cu { $steps } pași mai departe de prada ei decât după mutarea mai bună
+       *[other] fantoma e cu { $steps } de pași mai departe de prada ei decât după mutarea mai bună
+    }
+why-risk = șansa ca o fantomă s-o poată prinde pe Ms. Pac-Man înainte de următorul ei rând e de { CHANCE($chance) } în loc de { CHANCE($instead) }
+why-missed-weak-ghost = o fantomă slabă putea fi prinsă
+why-missed-dots =
+    { $count ->
+        [one] mutarea mai bună ia cu o bulină proprie mai mult
+        [few] mutarea mai bună ia cu { $count } buline proprii mai mult
+       *[other] mutarea mai bună ia cu { $count } de buline proprii mai mult
+    }
+why-gives-dots =
+    { $count ->
+        [one] mutarea ia cu o bulină a adversarului mai mult decât mutarea mai bună
+        [few] mutarea ia cu { $count } buline ale adversarului mai mult decât mutarea mai bună
+       *[other] mutarea ia cu { $count } de buline ale adversarului mai mult decât mutarea mai bună
+    }
 why-missed-power = o bulină de putere era la îndemână
+why-dots-farther =
+    { $steps ->
+        [one] cea mai apropiată bulină proprie e cu un pas mai departe decât după mutarea mai bună
+        [few] cea mai apropiată bulină proprie e cu { $steps } pași mai departe decât după mutarea mai bună
+       *[other] cea mai apropiată bulină proprie e cu { $steps } de pași mai departe decât după mutarea mai bună
+    }
+why-sent-home = fantoma slabă intră pe căsuța lui Ms. Pac-Man și se întoarce în adăpost
+why-exposed = șansa ca Ms. Pac-Man să poată prinde fantoma la următorul ei rând e de { CHANCE($chance) } în loc de { CHANCE($instead) }
 
 ## A review in the page
 
