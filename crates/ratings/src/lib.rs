@@ -8,6 +8,7 @@
 mod early_leave;
 mod eligibility;
 mod first_player;
+mod first_player_terms;
 mod leaderboard;
 mod level_scale;
 mod pairing;
@@ -21,6 +22,7 @@ mod update;
 pub use early_leave::EarlyLeaves;
 pub use eligibility::{PlayedGame, PlayerKind, UnratedReason};
 pub use first_player::{FirstPlayerGame, FirstPlayerTerm};
+pub use first_player_terms::FirstPlayerTerms;
 pub use leaderboard::{LeaderboardEntry, SkillDistribution};
 pub use level_scale::{LevelMatch, LevelRating, LevelScale, LevelScaleError};
 pub use pairing::{PairedPeople, PairingRules, RatedSeek};

@@ -5,7 +5,9 @@ use std::collections::{HashMap, HashSet};
 
 use api::{Millis, Role};
 use game::SeatResult;
-use ratings::{RatedSeat, RatingPool, RatingRefund, SkillRating, UnratedReason, rate};
+use ratings::{
+    FirstPlayerTerms, RatedSeat, RatingPool, RatingRefund, SkillRating, UnratedReason, rate,
+};
 use table::{RatedGame, Table};
 
 use crate::queries::sql_time;
@@ -81,7 +83,8 @@ impl Store {
             let own = ratings.into_iter().find(|(pool, _)| *pool == player.pool);
             befores.push(own.map_or(SkillRating::NEW, |(_, rating)| rating));
         }
-        let rows = changes(game, &rated, &befores, last);
+        let seats = rated_seats(&rated, &befores, self.first_player_terms());
+        let rows = changes(game, &rated, &seats, last);
         let mut statements = Vec::new();
         for mut row in rows {
             // Whoever was forgotten meanwhile has no rating; what they played for others counts.
@@ -171,17 +174,12 @@ impl Store {
 }
 
 /// The changes of a game, by seat, with the numbers after `last`.
-fn changes(
-    game: &str,
-    rated: &RatedGame,
-    befores: &[SkillRating],
-    last: u64,
-) -> Vec<RatingChangeRow> {
-    let afters = rate(&rated_seats(rated, befores), rated.at);
+fn changes(game: &str, rated: &RatedGame, seats: &[RatedSeat], last: u64) -> Vec<RatingChangeRow> {
+    let afters = rate(seats, rated.at);
     let mut number = last;
-    let players = (1..).zip(&rated.players).zip(befores.iter().zip(afters));
+    let players = (1..).zip(&rated.players).zip(seats.iter().zip(afters));
     let mut rows = Vec::new();
-    for ((seat, player), (before, after)) in players {
+    for ((seat, player), (RatedSeat { before, .. }, after)) in players {
         if !player.changes {
             continue;
         }
@@ -205,14 +203,18 @@ fn changes(
 }
 
 /// The seats of a game as the formulas take them.
-pub(crate) fn rated_seats(rated: &RatedGame, befores: &[SkillRating]) -> Vec<RatedSeat> {
+pub(crate) fn rated_seats(
+    rated: &RatedGame,
+    befores: &[SkillRating],
+    terms: &FirstPlayerTerms,
+) -> Vec<RatedSeat> {
     let seats = rated.players.iter().zip(befores);
     let seat = |(player, before): (&table::RatedPlayer, &SkillRating)| RatedSeat {
         before: *before,
         side: player.side,
         result: player.result,
         first_player_term: match player.began {
-            true => player.pool.first_player_term(rated.at),
+            true => terms.term(player.pool, rated.at),
             false => 0.0,
         },
     };

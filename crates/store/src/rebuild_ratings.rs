@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ratings::{RatingPool, RatingRefund, SkillRating, rate};
-use table::{RatedGame, Table};
+use table::Table;
 
 use crate::rating_rows::{RatingChangeKind, RatingChangeRow};
 use crate::ratings::{NOBODY, correct_change, rated_seats, set_rating};
@@ -127,7 +127,11 @@ impl Store {
             standings.of(person, player.pool)
         };
         let befores: Vec<_> = (1..).zip(&rated.players).map(before).collect();
-        Ok(after_each(rows, &rated, &befores))
+        let seats = rated_seats(&rated, &befores, self.first_player_terms());
+        let afters = rate(&seats, rated.at);
+        let after =
+            |row: &RatingChangeRow| afters.get(usize::from(row.seat).checked_sub(1)?).copied();
+        Ok(rows.iter().map(after).collect())
     }
 
     /// What makes of the ratings that are kept those that were computed.
@@ -157,15 +161,6 @@ impl Store {
             .extend(missing.map(|((person, pool), rating)| set_rating(person, *pool, rating)));
         Ok(statements)
     }
-}
-
-fn after_each(
-    rows: &[RatingChangeRow],
-    rated: &RatedGame,
-    befores: &[SkillRating],
-) -> Option<Vec<SkillRating>> {
-    let afters = rate(&rated_seats(rated, befores), rated.at);
-    rows.iter().map(|row| afters.get(usize::from(row.seat).checked_sub(1)?).copied()).collect()
 }
 
 fn rounded(value: f64) -> f64 {

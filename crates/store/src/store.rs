@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use api::Millis;
 use futures_util::future::BoxFuture;
+use ratings::FirstPlayerTerms;
 use sqlx::postgres::PgConnectOptions;
 
 use crate::block_cache::BlockCache;
@@ -32,6 +33,7 @@ pub struct Store {
     bus: Arc<dyn Bus>,
     blocks: Arc<BlockCache>,
     hints: Arc<Mutex<Option<HintReceiver>>>,
+    terms: Arc<FirstPlayerTerms>,
 }
 
 impl Store {
@@ -72,8 +74,8 @@ impl Store {
         };
         database.start_writer(node, Arc::clone(&health), Arc::clone(&bus));
         let hints = Arc::new(Mutex::new(Some(hints)));
-        let blocks = Arc::default();
-        Ok(Store { database: Arc::new(database), health, clock, bus, blocks, hints })
+        let (database, blocks, terms) = (Arc::new(database), Arc::default(), Arc::default());
+        Ok(Store { database, health, clock, bus, blocks, hints, terms })
     }
 
     /// Opens the SQLite file at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
@@ -90,8 +92,21 @@ impl Store {
     ) -> Result<Store, StoreError> {
         let health = Arc::new(WriteHealth::new(Arc::clone(&clock)));
         let database = SqliteDatabase::open(path, max_bytes, Arc::clone(&health)).await?;
-        let (bus, blocks, hints) = (Arc::new(ProcessBus), Arc::default(), Arc::default());
-        Ok(Store { database: Arc::new(database), health, clock, bus, blocks, hints })
+        let (database, bus) = (Arc::new(database), Arc::new(ProcessBus));
+        let (blocks, hints, terms) = (Arc::default(), Arc::default(), Arc::default());
+        Ok(Store { database, health, clock, bus, blocks, hints, terms })
+    }
+
+    /// The same database, whose games are rated with these terms for the first player: for tests of what a later version
+    /// may have.
+    #[must_use]
+    pub fn with_first_player_terms(self, terms: FirstPlayerTerms) -> Store {
+        Store { terms: Arc::new(terms), ..self }
+    }
+
+    /// The terms for the first player that games are rated with.
+    pub(crate) fn first_player_terms(&self) -> &FirstPlayerTerms {
+        &self.terms
     }
 
     /// The time that events are dated by.

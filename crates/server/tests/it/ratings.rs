@@ -8,6 +8,7 @@ use api::{
 };
 use client::{ApiClient, ClientError};
 use dice::Seed;
+use ratings::{FirstPlayerTerms, RatingPool};
 use serde_json::json;
 use store::{
     Append, DatabaseUrl, GameRating, RatingChangeKind, RatingChangeRow, RatingsReport, Store,
@@ -289,6 +290,46 @@ async fn what_a_killed_node_did_not_rate_is_rated_once_and_rebuilt_to_the_last_b
         assert!(store.rebuild_lists(0).await.unwrap().ratings.corrected > 0);
         assert_eq!(all_changes(&store).await, again);
         assert_eq!(store.ratings_of(&person_id(&ada)).await.unwrap(), kept);
+        store.close().await;
+    }
+}
+
+/// A term counts from its date on: a rebuild that knows of it finds nothing to correct in games from before.
+#[tokio::test]
+async fn a_new_first_player_term_leaves_earlier_ratings_as_they_are() {
+    const POINTS: f64 = 100.0;
+    let live = RatingPool::ClassicLive;
+    for database in BOTH {
+        let folder = TempFolder::with_database(database);
+        let server = TestServer::start(&folder, without_limits).await;
+        let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+        game(&ada, &bob).await;
+        let unfinished = begun(&ada, &bob).await;
+        server.stop().await;
+        let store = open_store(&folder).await;
+        let earlier = all_changes(&store).await;
+        let since = earlier.iter().map(|change| change.at).max().unwrap() + 1;
+        store.clock().advance(10_000);
+        let with = |terms: FirstPlayerTerms| store.clone().with_first_player_terms(terms);
+        let dated = with(FirstPlayerTerms::default().and_from(since, live, POINTS));
+        end_and_die(&dated, &unfinished, bob.you().unwrap()).await;
+        assert_eq!(dated.rate_game(&unfinished).await.unwrap(), GameRating::Rated);
+        let all = all_changes(&store).await;
+        assert_eq!((all.len(), &all[..2]), (4, &earlier[..]));
+        let report = dated.rebuild_ratings().await.unwrap();
+        assert_eq!(report, RatingsReport { changes: 4, corrected: 0 });
+        assert_eq!(all_changes(&store).await, all);
+        // The term did count: without it the later game's two changes are others, and the two ratings, but no more.
+        let report = store.rebuild_ratings().await.unwrap();
+        assert_eq!(report, RatingsReport { changes: 4, corrected: 4 });
+        assert_eq!(all_changes(&store).await[..2], earlier);
+        // Without its date it would have counted for the earlier game as well.
+        let undated = with(FirstPlayerTerms::default().and_from(0, live, POINTS));
+        undated.rebuild_ratings().await.unwrap();
+        let changed = all_changes(&store).await;
+        assert!(changed.iter().zip(&all).all(|(one, other)| one.after != other.after));
+        dated.rebuild_ratings().await.unwrap();
+        assert_eq!(all_changes(&store).await, all);
         store.close().await;
     }
 }
