@@ -68,13 +68,13 @@ why-missed-fence =
     }
 why-missed-win = it lets a sure win slip
 why-let-go = the game could still be saved
-why-runs-into-ghost = it runs into a ghost
+why-runs-into-ghost = the move runs into a ghost
 why-caught = a ghost can now catch PAC-MAN at once
 why-missed-catch = the ghost could have caught its prey
 why-missed-pellet =
     { $count ->
-        [one] one more power pellet was within reach
-       *[other] { $count } more power pellets were within reach
+        [one] one more power pellet could have been eaten
+       *[other] { $count } more power pellets could have been eaten
     }
 why-missed-ghost =
     { $count ->
@@ -93,7 +93,7 @@ why-path-longer =
     }
 why-lets-eat-pellet = PAC-MAN can now eat a power pellet at once
 why-lets-eat-ghost = PAC-MAN can now eat a ghost at once
-why-path-open = it leaves PAC-MAN a free path to a power pellet
+why-path-open = the move leaves PAC-MAN a free path to a power pellet
 why-path-shorter =
     { $steps ->
         [one] PAC-MAN’s free path to the nearest power pellet is one step shorter than after the better move
@@ -113,10 +113,10 @@ why-missed-dots =
     }
 why-gives-dots =
     { $count ->
-        [one] it takes one more of an opponent’s dots than the better move
-       *[other] it takes { $count } more of an opponent’s dots than the better move
+        [one] the move takes one more of an opponent’s dots than the better move
+       *[other] the move takes { $count } more of an opponent’s dots than the better move
     }
-why-missed-power = a power dot was within reach
+why-missed-power = a power dot could have been taken
 why-dots-farther =
     { $steps ->
         [one] the nearest of the player’s own dots is one step farther away than after the better move

@@ -68,18 +68,18 @@ why-missed-fence =
     }
 why-missed-win = deja escapar una victoria segura
 why-let-go = la partida todavía se podía salvar
-why-runs-into-ghost = choca con un fantasma
-why-caught = ahora un fantasma puede atrapar enseguida a PAC-MAN
-why-missed-catch = el fantasma podía atrapar a su presa
+why-runs-into-ghost = esta jugada choca con un fantasma
+why-caught = un fantasma puede atrapar a PAC-MAN de inmediato
+why-missed-catch = el fantasma podía haber atrapado a su presa
 why-missed-pellet =
     { $count ->
-        [one] había una pac-bola más al alcance
-       *[other] había { $count } pac-bolas más al alcance
+        [one] se podía comer una pac-bola más
+       *[other] se podían comer { $count } pac-bolas más
     }
 why-missed-ghost =
     { $count ->
-        [one] se podía comer un fantasma más
-       *[other] se podían comer { $count } fantasmas más
+        [one] se podía comer a un fantasma más
+       *[other] se podía comer a { $count } fantasmas más
     }
 why-ghost-nearer =
     { $steps ->
@@ -88,42 +88,42 @@ why-ghost-nearer =
     }
 why-path-longer =
     { $steps ->
-        [one] el camino libre a la pac-bola más cercana es un paso más largo que tras la mejor jugada
-       *[other] el camino libre a la pac-bola más cercana es { $steps } pasos más largo que tras la mejor jugada
+        [one] el camino libre hasta la pac-bola más cercana es un paso más largo que tras la mejor jugada
+       *[other] el camino libre hasta la pac-bola más cercana es { $steps } pasos más largo que tras la mejor jugada
     }
-why-lets-eat-pellet = ahora PAC-MAN puede comerse enseguida una pac-bola
-why-lets-eat-ghost = ahora PAC-MAN puede comerse enseguida a un fantasma
-why-path-open = deja a PAC-MAN un camino libre a una pac-bola
+why-lets-eat-pellet = PAC-MAN puede comerse una pac-bola de inmediato
+why-lets-eat-ghost = PAC-MAN puede comerse a un fantasma de inmediato
+why-path-open = esta jugada le deja a PAC-MAN un camino libre hasta una pac-bola
 why-path-shorter =
     { $steps ->
-        [one] el camino libre de PAC-MAN a la pac-bola más cercana es un paso más corto que tras la mejor jugada
-       *[other] el camino libre de PAC-MAN a la pac-bola más cercana es { $steps } pasos más corto que tras la mejor jugada
+        [one] el camino libre de PAC-MAN hasta la pac-bola más cercana es un paso más corto que tras la mejor jugada
+       *[other] el camino libre de PAC-MAN hasta la pac-bola más cercana es { $steps } pasos más corto que tras la mejor jugada
     }
 why-ghost-farther =
     { $steps ->
         [one] el fantasma está un paso más lejos de su presa que tras la mejor jugada
        *[other] el fantasma está { $steps } pasos más lejos de su presa que tras la mejor jugada
     }
-why-risk = la probabilidad de que un fantasma pueda atrapar a Ms. Pac-Man antes de que le vuelva a tocar es del { CHANCE($chance) } en vez del { CHANCE($instead) }
+why-risk = la probabilidad de que puedan atrapar a Ms. Pac-Man antes de su próximo turno es del { CHANCE($chance) } en vez del { CHANCE($instead) }
 why-missed-weak-ghost = se podía atrapar a un fantasma débil
 why-missed-dots =
     { $count ->
-        [one] la mejor jugada come un punto propio más
-       *[other] la mejor jugada come { $count } puntos propios más
+        [one] se podía comer un punto más en la propia zona
+       *[other] se podían comer { $count } puntos más en la propia zona
     }
 why-gives-dots =
     { $count ->
-        [one] come un punto más de un rival que la mejor jugada
-       *[other] come { $count } puntos más de un rival que la mejor jugada
+        [one] esta jugada se come, en la zona de un rival, un punto más que la mejor
+       *[other] esta jugada se come, en la zona de un rival, { $count } puntos más que la mejor
     }
-why-missed-power = había un punto de poder al alcance
+why-missed-power = se podía comer un punto de poder
 why-dots-farther =
     { $steps ->
-        [one] el punto propio más cercano está un paso más lejos que tras la mejor jugada
-       *[other] el punto propio más cercano está { $steps } pasos más lejos que tras la mejor jugada
+        [one] el punto más cercano de la propia zona está un paso más lejos que tras la mejor jugada
+       *[other] el punto más cercano de la propia zona está { $steps } pasos más lejos que tras la mejor jugada
     }
 why-sent-home = el fantasma débil choca con Ms. Pac-Man y vuelve a casa
-why-exposed = la probabilidad de que Ms. Pac-Man pueda atrapar al fantasma con su próxima tirada es del { CHANCE($chance) } en vez del { CHANCE($instead) }
+why-exposed = la probabilidad de que la próxima tirada permita a Ms. Pac-Man atrapar al fantasma es del { CHANCE($chance) } en vez del { CHANCE($instead) }
 
 ## A review in the page
 

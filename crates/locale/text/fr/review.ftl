@@ -68,62 +68,62 @@ why-missed-fence =
     }
 why-missed-win = ce coup laisse échapper une victoire certaine
 why-let-go = la partie pouvait encore être sauvée
-why-runs-into-ghost = ce coup mène droit sur un fantôme
-why-caught = un fantôme peut maintenant attraper PAC-MAN tout de suite
-why-missed-catch = le fantôme pouvait attraper sa proie
+why-runs-into-ghost = ce coup finit sur la case d’un fantôme
+why-caught = un fantôme peut aussitôt attraper PAC-MAN
+why-missed-catch = le fantôme aurait pu attraper sa proie
 why-missed-pellet =
     { $count ->
-        [one] une super pac-gomme de plus était à portée
-       *[other] { $count } super pac-gommes de plus étaient à portée
+        [one] on pouvait manger une super pac-gomme de plus
+       *[other] on pouvait manger { $count } super pac-gommes de plus
     }
 why-missed-ghost =
     { $count ->
-        [one] un fantôme de plus pouvait être mangé
-       *[other] { $count } fantômes de plus pouvaient être mangés
+        [one] on pouvait manger un fantôme de plus
+       *[other] on pouvait manger { $count } fantômes de plus
     }
 why-ghost-nearer =
     { $steps ->
-        [one] le fantôme le plus proche est plus près d’un pas qu’après le meilleur coup
-       *[other] le fantôme le plus proche est plus près de { $steps } pas qu’après le meilleur coup
+        [one] le fantôme le plus proche est un pas plus près qu’après le meilleur coup
+       *[other] le fantôme le plus proche est { $steps } pas plus près qu’après le meilleur coup
     }
 why-path-longer =
     { $steps ->
-        [one] le chemin libre vers la super pac-gomme la plus proche est plus long d’un pas qu’après le meilleur coup
-       *[other] le chemin libre vers la super pac-gomme la plus proche est plus long de { $steps } pas qu’après le meilleur coup
+        [one] le chemin libre jusqu’à la super pac-gomme la plus proche compte un pas de plus qu’après le meilleur coup
+       *[other] le chemin libre jusqu’à la super pac-gomme la plus proche compte { $steps } pas de plus qu’après le meilleur coup
     }
-why-lets-eat-pellet = PAC-MAN peut maintenant manger une super pac-gomme tout de suite
-why-lets-eat-ghost = PAC-MAN peut maintenant manger un fantôme tout de suite
-why-path-open = ce coup laisse à PAC-MAN un chemin libre vers une super pac-gomme
+why-lets-eat-pellet = PAC-MAN peut aussitôt manger une super pac-gomme
+why-lets-eat-ghost = PAC-MAN peut aussitôt manger un fantôme
+why-path-open = ce coup laisse à PAC-MAN un chemin libre jusqu’à une super pac-gomme
 why-path-shorter =
     { $steps ->
-        [one] le chemin libre de PAC-MAN vers la super pac-gomme la plus proche est plus court d’un pas qu’après le meilleur coup
-       *[other] le chemin libre de PAC-MAN vers la super pac-gomme la plus proche est plus court de { $steps } pas qu’après le meilleur coup
+        [one] le chemin libre de PAC-MAN jusqu’à la super pac-gomme la plus proche compte un pas de moins qu’après le meilleur coup
+       *[other] le chemin libre de PAC-MAN jusqu’à la super pac-gomme la plus proche compte { $steps } pas de moins qu’après le meilleur coup
     }
 why-ghost-farther =
     { $steps ->
-        [one] le fantôme est plus loin de sa proie d’un pas qu’après le meilleur coup
-       *[other] le fantôme est plus loin de sa proie de { $steps } pas qu’après le meilleur coup
+        [one] le fantôme est un pas plus loin de sa proie qu’après le meilleur coup
+       *[other] le fantôme est { $steps } pas plus loin de sa proie qu’après le meilleur coup
     }
-why-risk = le risque que Ms. Pac-Man puisse être attrapée avant son prochain tour est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
-why-missed-weak-ghost = un fantôme faible pouvait être attrapé
+why-risk = pour Ms. Pac-Man, le risque d’être attrapée avant son prochain tour est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
+why-missed-weak-ghost = on pouvait attraper un fantôme faible
 why-missed-dots =
     { $count ->
-        [one] le meilleur coup prend une pac-gomme de plus dans la zone de qui joue
-       *[other] le meilleur coup prend { $count } pac-gommes de plus dans la zone de qui joue
+        [one] on pouvait prendre une pac-gomme de plus dans sa propre zone
+       *[other] on pouvait prendre { $count } pac-gommes de plus dans sa propre zone
     }
 why-gives-dots =
     { $count ->
-        [one] ce coup prend une pac-gomme adverse de plus que le meilleur coup
-       *[other] ce coup prend { $count } pac-gommes adverses de plus que le meilleur coup
+        [one] ce coup prend, dans la zone d’un adversaire, une pac-gomme de plus que le meilleur coup
+       *[other] ce coup prend, dans la zone d’un adversaire, { $count } pac-gommes de plus que le meilleur coup
     }
-why-missed-power = une super pac-gomme était à portée
+why-missed-power = on pouvait prendre une super pac-gomme
 why-dots-farther =
     { $steps ->
-        [one] dans la zone de qui joue, la pac-gomme la plus proche est plus loin d’un pas qu’après le meilleur coup
-       *[other] dans la zone de qui joue, la pac-gomme la plus proche est plus loin de { $steps } pas qu’après le meilleur coup
+        [one] pour atteindre une pac-gomme de sa propre zone, il faut un pas de plus qu’après le meilleur coup
+       *[other] pour atteindre une pac-gomme de sa propre zone, il faut { $steps } pas de plus qu’après le meilleur coup
     }
 why-sent-home = le fantôme faible touche Ms. Pac-Man et rentre dans son repaire
-why-exposed = le risque que Ms. Pac-Man puisse attraper le fantôme à son prochain tour est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
+why-exposed = le risque que le prochain tour de roulette permette à Ms. Pac-Man d’attraper le fantôme est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
 
 ## A review in the page
 

@@ -75,19 +75,19 @@ why-missed-fence =
 why-missed-win = se ratează o victorie sigură
 why-let-go = partida încă putea fi salvată
 why-runs-into-ghost = mutarea duce drept pe căsuța unei fantome
-why-caught = o fantomă îl poate prinde acum imediat pe PAC-MAN
+why-caught = o fantomă îl poate prinde imediat pe PAC-MAN
 why-missed-catch = fantoma își putea prinde prada
 why-missed-pellet =
     { $count ->
-        [one] încă o pastilă de putere era la îndemână
-        [few] încă { $count } pastile de putere erau la îndemână
-       *[other] încă { $count } de pastile de putere erau la îndemână
+        [one] se mai putea mânca o pastilă de putere
+        [few] se mai puteau mânca { $count } pastile de putere
+       *[other] se mai puteau mânca { $count } de pastile de putere
     }
 why-missed-ghost =
     { $count ->
-        [one] încă o fantomă putea fi mâncată
-        [few] încă { $count } fantome puteau fi mâncate
-       *[other] încă { $count } de fantome puteau fi mâncate
+        [one] se mai putea mânca o fantomă
+        [few] se mai puteau mânca { $count } fantome
+       *[other] se mai puteau mânca { $count } de fantome
     }
 why-ghost-nearer =
     { $steps ->
@@ -97,18 +97,18 @@ why-ghost-nearer =
     }
 why-path-longer =
     { $steps ->
-        [one] drumul liber spre cea mai apropiată pastilă de putere e cu un pas mai lung decât după mutarea mai bună
-        [few] drumul liber spre cea mai apropiată pastilă de putere e cu { $steps } pași mai lung decât după mutarea mai bună
-       *[other] drumul liber spre cea mai apropiată pastilă de putere e cu { $steps } de pași mai lung decât după mutarea mai bună
+        [one] drumul liber până la cea mai apropiată pastilă de putere e cu un pas mai lung decât după mutarea mai bună
+        [few] drumul liber până la cea mai apropiată pastilă de putere e cu { $steps } pași mai lung decât după mutarea mai bună
+       *[other] drumul liber până la cea mai apropiată pastilă de putere e cu { $steps } de pași mai lung decât după mutarea mai bună
     }
-why-lets-eat-pellet = PAC-MAN poate mânca acum imediat o pastilă de putere
-why-lets-eat-ghost = PAC-MAN poate mânca acum imediat o fantomă
-why-path-open = mutarea îi lasă lui PAC-MAN un drum liber spre o pastilă de putere
+why-lets-eat-pellet = PAC-MAN poate mânca imediat o pastilă de putere
+why-lets-eat-ghost = PAC-MAN poate mânca imediat o fantomă
+why-path-open = mutarea îi lasă lui PAC-MAN un drum liber până la o pastilă de putere
 why-path-shorter =
     { $steps ->
-        [one] drumul liber al lui PAC-MAN spre cea mai apropiată pastilă de putere e cu un pas mai scurt decât după mutarea mai bună
-        [few] drumul liber al lui PAC-MAN spre cea mai apropiată pastilă de putere e cu { $steps } pași mai scurt decât după mutarea mai bună
-       *[other] drumul liber al lui PAC-MAN spre cea mai apropiată pastilă de putere e cu { $steps } de pași mai scurt decât după mutarea mai bună
+        [one] drumul liber al lui PAC-MAN până la cea mai apropiată pastilă de putere e cu un pas mai scurt decât după mutarea mai bună
+        [few] drumul liber al lui PAC-MAN până la cea mai apropiată pastilă de putere e cu { $steps } pași mai scurt decât după mutarea mai bună
+       *[other] drumul liber al lui PAC-MAN până la cea mai apropiată pastilă de putere e cu { $steps } de pași mai scurt decât după mutarea mai bună
     }
 why-ghost-farther =
     { $steps ->
@@ -116,29 +116,29 @@ why-ghost-farther =
         [few] fantoma e cu { $steps } pași mai departe de prada ei decât după mutarea mai bună
        *[other] fantoma e cu { $steps } de pași mai departe de prada ei decât după mutarea mai bună
     }
-why-risk = șansa ca o fantomă s-o poată prinde pe Ms. Pac-Man înainte de următorul ei rând e de { CHANCE($chance) } în loc de { CHANCE($instead) }
-why-missed-weak-ghost = o fantomă slabă putea fi prinsă
+why-risk = riscul ca Ms. Pac-Man să fie prinsă înainte de rândul ei următor e de { CHANCE($chance) } în loc de { CHANCE($instead) }
+why-missed-weak-ghost = se putea prinde o fantomă slabă
 why-missed-dots =
     { $count ->
-        [one] mutarea mai bună ia cu o bulină proprie mai mult
-        [few] mutarea mai bună ia cu { $count } buline proprii mai mult
-       *[other] mutarea mai bună ia cu { $count } de buline proprii mai mult
+        [one] se mai putea lua o bulină din propria zonă
+        [few] se mai puteau lua { $count } buline din propria zonă
+       *[other] se mai puteau lua { $count } de buline din propria zonă
     }
 why-gives-dots =
     { $count ->
-        [one] mutarea ia cu o bulină a adversarului mai mult decât mutarea mai bună
-        [few] mutarea ia cu { $count } buline ale adversarului mai mult decât mutarea mai bună
-       *[other] mutarea ia cu { $count } de buline ale adversarului mai mult decât mutarea mai bună
+        [one] mutarea ia din zona unui adversar cu o bulină mai mult decât mutarea mai bună
+        [few] mutarea ia din zona unui adversar cu { $count } buline mai mult decât mutarea mai bună
+       *[other] mutarea ia din zona unui adversar cu { $count } de buline mai mult decât mutarea mai bună
     }
-why-missed-power = o bulină de putere era la îndemână
+why-missed-power = se putea lua o bulină de putere
 why-dots-farther =
     { $steps ->
-        [one] cea mai apropiată bulină proprie e cu un pas mai departe decât după mutarea mai bună
-        [few] cea mai apropiată bulină proprie e cu { $steps } pași mai departe decât după mutarea mai bună
-       *[other] cea mai apropiată bulină proprie e cu { $steps } de pași mai departe decât după mutarea mai bună
+        [one] cea mai apropiată bulină din propria zonă e cu un pas mai departe decât după mutarea mai bună
+        [few] cea mai apropiată bulină din propria zonă e cu { $steps } pași mai departe decât după mutarea mai bună
+       *[other] cea mai apropiată bulină din propria zonă e cu { $steps } de pași mai departe decât după mutarea mai bună
     }
 why-sent-home = fantoma slabă intră pe căsuța lui Ms. Pac-Man și se întoarce în adăpost
-why-exposed = șansa ca Ms. Pac-Man să poată prinde fantoma la următorul ei rând e de { CHANCE($chance) } în loc de { CHANCE($instead) }
+why-exposed = riscul ca următoarea învârtire să-i permită lui Ms. Pac-Man să prindă fantoma e de { CHANCE($chance) } în loc de { CHANCE($instead) }
 
 ## A review in the page
 
