@@ -85,31 +85,31 @@ why-caught = duch teď může PAC-MANA hned chytit
 why-missed-catch = duch mohl chytit svou kořist
 why-missed-pellet =
     { $count ->
-        [one] na dosah byla ještě jedna tečka
-        [few] na dosah byly ještě { $count } tečky
-        [many] na dosah bylo ještě { $count } tečky
-       *[other] na dosah bylo ještě { $count } teček
+        [one] PAC-MAN mohl sníst o jednu tečku víc
+        [few] PAC-MAN mohl sníst o { $count } tečky víc
+        [many] PAC-MAN mohl sníst o { $count } tečky víc
+       *[other] PAC-MAN mohl sníst o { $count } teček víc
     }
 why-missed-ghost =
     { $count ->
-        [one] šlo sníst ještě jednoho ducha
-        [few] šlo sníst ještě { $count } duchy
-        [many] šlo sníst ještě { $count } ducha
-       *[other] šlo sníst ještě { $count } duchů
+        [one] PAC-MAN mohl sníst o jednoho ducha víc
+        [few] PAC-MAN mohl sníst o { $count } duchy víc
+        [many] PAC-MAN mohl sníst o { $count } ducha víc
+       *[other] PAC-MAN mohl sníst o { $count } duchů víc
     }
 why-ghost-nearer =
     { $steps ->
-        [one] nejbližší duch je o jeden krok blíž než po lepším tahu
-        [few] nejbližší duch je o { $steps } kroky blíž než po lepším tahu
-        [many] nejbližší duch je o { $steps } kroku blíž než po lepším tahu
-       *[other] nejbližší duch je o { $steps } kroků blíž než po lepším tahu
+        [one] nejbližší duch stojí o jeden krok blíž k PAC-MANOVI než po lepším tahu
+        [few] nejbližší duch stojí o { $steps } kroky blíž k PAC-MANOVI než po lepším tahu
+        [many] nejbližší duch stojí o { $steps } kroku blíž k PAC-MANOVI než po lepším tahu
+       *[other] nejbližší duch stojí o { $steps } kroků blíž k PAC-MANOVI než po lepším tahu
     }
 why-path-longer =
     { $steps ->
-        [one] volná cesta k nejbližší tečce je o jeden krok delší než po lepším tahu
-        [few] volná cesta k nejbližší tečce je o { $steps } kroky delší než po lepším tahu
-        [many] volná cesta k nejbližší tečce je o { $steps } kroku delší než po lepším tahu
-       *[other] volná cesta k nejbližší tečce je o { $steps } kroků delší než po lepším tahu
+        [one] volná cesta PAC-MANA k nejbližší tečce je o jeden krok delší než po lepším tahu
+        [few] volná cesta PAC-MANA k nejbližší tečce je o { $steps } kroky delší než po lepším tahu
+        [many] volná cesta PAC-MANA k nejbližší tečce je o { $steps } kroku delší než po lepším tahu
+       *[other] volná cesta PAC-MANA k nejbližší tečce je o { $steps } kroků delší než po lepším tahu
     }
 why-lets-eat-pellet = PAC-MAN teď může hned sníst tečku
 why-lets-eat-ghost = PAC-MAN teď může hned sníst ducha
@@ -128,23 +128,23 @@ why-ghost-farther =
         [many] duch je od kořisti o { $steps } kroku dál než po lepším tahu
        *[other] duch je od kořisti o { $steps } kroků dál než po lepším tahu
     }
-why-risk = šance, že duch může Ms. Pac-Man chytit ještě před jejím příštím tahem, je { CHANCE($chance) } místo { CHANCE($instead) }
-why-missed-weak-ghost = šlo chytit slabého ducha
+why-risk = riziko, že duch bude moct chytit Ms. Pac-Man ještě před jejím příštím tahem, je { CHANCE($chance) } (po lepším tahu { CHANCE($instead) })
+why-missed-weak-ghost = Ms. Pac-Man mohla chytit slabého ducha
 why-missed-dots =
     { $count ->
-        [one] lepší tah bere o jednu vlastní tečku víc
-        [few] lepší tah bere o { $count } vlastní tečky víc
-        [many] lepší tah bere o { $count } vlastní tečky víc
-       *[other] lepší tah bere o { $count } vlastních teček víc
+        [one] lepší tah vynese o jednu vlastní tečku víc
+        [few] lepší tah vynese o { $count } vlastní tečky víc
+        [many] lepší tah vynese o { $count } vlastní tečky víc
+       *[other] lepší tah vynese o { $count } vlastních teček víc
     }
 why-gives-dots =
     { $count ->
-        [one] tah bere o jednu soupeřovu tečku víc než lepší tah
-        [few] tah bere o { $count } soupeřovy tečky víc než lepší tah
-        [many] tah bere o { $count } soupeřovy tečky víc než lepší tah
-       *[other] tah bere o { $count } soupeřových teček víc než lepší tah
+        [one] takhle zmizí o jednu soupeřovu tečku víc než po lepším tahu
+        [few] takhle zmizí o { $count } soupeřovy tečky víc než po lepším tahu
+        [many] takhle zmizí o { $count } soupeřovy tečky víc než po lepším tahu
+       *[other] takhle zmizí o { $count } soupeřových teček víc než po lepším tahu
     }
-why-missed-power = na dosah byla silová tečka
+why-missed-power = Ms. Pac-Man mohla vzít silovou tečku
 why-dots-farther =
     { $steps ->
         [one] nejbližší vlastní tečka je o jeden krok dál než po lepším tahu
@@ -153,7 +153,7 @@ why-dots-farther =
        *[other] nejbližší vlastní tečka je o { $steps } kroků dál než po lepším tahu
     }
 why-sent-home = slabý duch vstoupí na Ms. Pac-Man a jde domů
-why-exposed = šance, že Ms. Pac-Man může ducha chytit hned v příštím tahu, je { CHANCE($chance) } místo { CHANCE($instead) }
+why-exposed = riziko, že Ms. Pac-Man bude moct chytit ducha hned ve svém příštím tahu, je { CHANCE($chance) } (po lepším tahu { CHANCE($instead) })
 
 ## A review in the page
 

@@ -68,32 +68,32 @@ why-missed-fence =
     }
 why-missed-win = een gewonnen partij wordt uit handen gegeven
 why-let-go = de partij was nog te redden
-why-runs-into-ghost = deze zet loopt tegen een spook op
+why-runs-into-ghost = de pion loopt tegen een spook op
 why-caught = een spook kan PAC-MAN nu meteen vangen
 why-missed-catch = het spook had zijn prooi kunnen vangen
 why-missed-pellet =
     { $count ->
-        [one] er lag één krachtpil meer binnen bereik
-       *[other] er lagen { $count } krachtpillen meer binnen bereik
+        [one] PAC-MAN had één krachtpil meer kunnen opeten
+       *[other] PAC-MAN had { $count } krachtpillen meer kunnen opeten
     }
 why-missed-ghost =
     { $count ->
-        [one] er kon één spook meer worden opgegeten
-       *[other] er konden { $count } spoken meer worden opgegeten
+        [one] PAC-MAN had één spook meer kunnen opeten
+       *[other] PAC-MAN had { $count } spoken meer kunnen opeten
     }
 why-ghost-nearer =
     { $steps ->
-        [one] het dichtstbijzijnde spook is één stap dichterbij dan na de betere zet
-       *[other] het dichtstbijzijnde spook is { $steps } stappen dichterbij dan na de betere zet
+        [one] het dichtstbijzijnde spook staat één stap dichter bij PAC-MAN dan na de betere zet
+       *[other] het dichtstbijzijnde spook staat { $steps } stappen dichter bij PAC-MAN dan na de betere zet
     }
 why-path-longer =
     { $steps ->
-        [one] de vrije route naar de dichtstbijzijnde krachtpil is één stap langer dan na de betere zet
-       *[other] de vrije route naar de dichtstbijzijnde krachtpil is { $steps } stappen langer dan na de betere zet
+        [one] de vrije route van PAC-MAN naar de dichtstbijzijnde krachtpil is één stap langer dan na de betere zet
+       *[other] de vrije route van PAC-MAN naar de dichtstbijzijnde krachtpil is { $steps } stappen langer dan na de betere zet
     }
 why-lets-eat-pellet = PAC-MAN kan nu meteen een krachtpil opeten
 why-lets-eat-ghost = PAC-MAN kan nu meteen een spook opeten
-why-path-open = deze zet laat PAC-MAN een vrije route naar een krachtpil
+why-path-open = zo heeft PAC-MAN een vrije route naar een krachtpil
 why-path-shorter =
     { $steps ->
         [one] de vrije route van PAC-MAN naar de dichtstbijzijnde krachtpil is één stap korter dan na de betere zet
@@ -101,29 +101,29 @@ why-path-shorter =
     }
 why-ghost-farther =
     { $steps ->
-        [one] het spook staat één stap verder van zijn prooi dan na de betere zet
-       *[other] het spook staat { $steps } stappen verder van zijn prooi dan na de betere zet
+        [one] het spook staat één stap verder van zijn prooi af dan na de betere zet
+       *[other] het spook staat { $steps } stappen verder van zijn prooi af dan na de betere zet
     }
-why-risk = de kans dat Ms. Pac-Man vóór haar volgende beurt gevangen kan worden, is { CHANCE($chance) } in plaats van { CHANCE($instead) }
-why-missed-weak-ghost = er kon een zwak spook worden gevangen
+why-risk = de kans dat een spook Ms. Pac-Man vóór haar volgende beurt kan vangen, is { CHANCE($chance) } (na de betere zet { CHANCE($instead) })
+why-missed-weak-ghost = Ms. Pac-Man had een zwak spook kunnen vangen
 why-missed-dots =
     { $count ->
-        [one] de betere zet neemt één eigen stip meer mee
-       *[other] de betere zet neemt { $count } eigen stippen meer mee
+        [one] de betere zet levert één eigen stip meer op
+       *[other] de betere zet levert { $count } eigen stippen meer op
     }
 why-gives-dots =
     { $count ->
-        [one] deze zet neemt één stip van een tegenstander meer mee dan de betere zet
-       *[other] deze zet neemt { $count } stippen van een tegenstander meer mee dan de betere zet
+        [one] zo neemt Ms. Pac-Man één stip meer van een tegenstander mee dan met de betere zet
+       *[other] zo neemt Ms. Pac-Man { $count } stippen meer van een tegenstander mee dan met de betere zet
     }
-why-missed-power = er lag een krachtstip binnen bereik
+why-missed-power = Ms. Pac-Man had een krachtstip kunnen meenemen
 why-dots-farther =
     { $steps ->
-        [one] de dichtstbijzijnde eigen stip is één stap verder weg dan na de betere zet
-       *[other] de dichtstbijzijnde eigen stip is { $steps } stappen verder weg dan na de betere zet
+        [one] de dichtstbijzijnde eigen stip ligt één stap verder weg dan na de betere zet
+       *[other] de dichtstbijzijnde eigen stip ligt { $steps } stappen verder weg dan na de betere zet
     }
 why-sent-home = het zwakke spook loopt tegen Ms. Pac-Man op en gaat naar huis
-why-exposed = de kans dat Ms. Pac-Man het spook in haar volgende beurt kan vangen, is { CHANCE($chance) } in plaats van { CHANCE($instead) }
+why-exposed = de kans dat Ms. Pac-Man het spook in haar volgende beurt kan vangen, is { CHANCE($chance) } (na de betere zet { CHANCE($instead) })
 
 ## A review in the page
 

@@ -85,31 +85,31 @@ why-caught = duch może teraz od razu złapać PAC-MANA
 why-missed-catch = duch mógł złapać swoją ofiarę
 why-missed-pellet =
     { $count ->
-        [one] w zasięgu była jeszcze jedna kulka mocy
-        [few] w zasięgu były jeszcze { $count } kulki mocy
-        [many] w zasięgu było jeszcze { $count } kulek mocy
-       *[other] w zasięgu było jeszcze { $count } kulki mocy
+        [one] PAC-MAN mógł zjeść o jedną kulkę mocy więcej
+        [few] PAC-MAN mógł zjeść o { $count } kulki mocy więcej
+        [many] PAC-MAN mógł zjeść o { $count } kulek mocy więcej
+       *[other] PAC-MAN mógł zjeść o { $count } kulki mocy więcej
     }
 why-missed-ghost =
     { $count ->
-        [one] można było zjeść jeszcze jednego ducha
-        [few] można było zjeść jeszcze { $count } duchy
-        [many] można było zjeść jeszcze { $count } duchów
-       *[other] można było zjeść jeszcze { $count } ducha
+        [one] PAC-MAN mógł zjeść o jednego ducha więcej
+        [few] PAC-MAN mógł zjeść o { $count } duchy więcej
+        [many] PAC-MAN mógł zjeść o { $count } duchów więcej
+       *[other] PAC-MAN mógł zjeść o { $count } ducha więcej
     }
 why-ghost-nearer =
     { $steps ->
-        [one] najbliższy duch jest o jeden krok bliżej niż po lepszym ruchu
-        [few] najbliższy duch jest o { $steps } kroki bliżej niż po lepszym ruchu
-        [many] najbliższy duch jest o { $steps } kroków bliżej niż po lepszym ruchu
-       *[other] najbliższy duch jest o { $steps } kroku bliżej niż po lepszym ruchu
+        [one] najbliższy duch jest o jeden krok bliżej PAC-MANA niż po lepszym ruchu
+        [few] najbliższy duch jest o { $steps } kroki bliżej PAC-MANA niż po lepszym ruchu
+        [many] najbliższy duch jest o { $steps } kroków bliżej PAC-MANA niż po lepszym ruchu
+       *[other] najbliższy duch jest o { $steps } kroku bliżej PAC-MANA niż po lepszym ruchu
     }
 why-path-longer =
     { $steps ->
-        [one] wolna droga do najbliższej kulki mocy jest o jeden krok dłuższa niż po lepszym ruchu
-        [few] wolna droga do najbliższej kulki mocy jest o { $steps } kroki dłuższa niż po lepszym ruchu
-        [many] wolna droga do najbliższej kulki mocy jest o { $steps } kroków dłuższa niż po lepszym ruchu
-       *[other] wolna droga do najbliższej kulki mocy jest o { $steps } kroku dłuższa niż po lepszym ruchu
+        [one] wolna droga PAC-MANA do najbliższej kulki mocy jest o jeden krok dłuższa niż po lepszym ruchu
+        [few] wolna droga PAC-MANA do najbliższej kulki mocy jest o { $steps } kroki dłuższa niż po lepszym ruchu
+        [many] wolna droga PAC-MANA do najbliższej kulki mocy jest o { $steps } kroków dłuższa niż po lepszym ruchu
+       *[other] wolna droga PAC-MANA do najbliższej kulki mocy jest o { $steps } kroku dłuższa niż po lepszym ruchu
     }
 why-lets-eat-pellet = PAC-MAN może teraz od razu zjeść kulkę mocy
 why-lets-eat-ghost = PAC-MAN może teraz od razu zjeść ducha
@@ -128,14 +128,14 @@ why-ghost-farther =
         [many] duch jest o { $steps } kroków dalej od swojej ofiary niż po lepszym ruchu
        *[other] duch jest o { $steps } kroku dalej od swojej ofiary niż po lepszym ruchu
     }
-why-risk = szansa, że duch będzie mógł złapać Ms. Pac-Man przed jej następną turą, wynosi { CHANCE($chance) } zamiast { CHANCE($instead) }
-why-missed-weak-ghost = można było złapać słabego ducha
+why-risk = ryzyko, że duch będzie mógł złapać Ms. Pac-Man przed jej następną turą, wynosi { CHANCE($chance) } (po lepszym ruchu { CHANCE($instead) })
+why-missed-weak-ghost = Ms. Pac-Man mogła złapać słabego ducha
 why-missed-dots =
     { $count ->
-        [one] lepszy ruch zabiera o jedną własną kropkę więcej
-        [few] lepszy ruch zabiera o { $count } własne kropki więcej
-        [many] lepszy ruch zabiera o { $count } własnych kropek więcej
-       *[other] lepszy ruch zabiera o { $count } własnej kropki więcej
+        [one] lepszy ruch daje o jedną własną kropkę więcej
+        [few] lepszy ruch daje o { $count } własne kropki więcej
+        [many] lepszy ruch daje o { $count } własnych kropek więcej
+       *[other] lepszy ruch daje o { $count } własnej kropki więcej
     }
 why-gives-dots =
     { $count ->
@@ -144,7 +144,7 @@ why-gives-dots =
         [many] ten ruch zabiera o { $count } kropek przeciwnika więcej niż lepszy ruch
        *[other] ten ruch zabiera o { $count } kropki przeciwnika więcej niż lepszy ruch
     }
-why-missed-power = w zasięgu była kropka mocy
+why-missed-power = Ms. Pac-Man mogła zabrać kropkę mocy
 why-dots-farther =
     { $steps ->
         [one] najbliższa własna kropka jest o jeden krok dalej niż po lepszym ruchu
@@ -153,7 +153,7 @@ why-dots-farther =
        *[other] najbliższa własna kropka jest o { $steps } kroku dalej niż po lepszym ruchu
     }
 why-sent-home = słaby duch wchodzi na Ms. Pac-Man i wraca do domu
-why-exposed = szansa, że Ms. Pac-Man będzie mogła złapać ducha w swojej następnej turze, wynosi { CHANCE($chance) } zamiast { CHANCE($instead) }
+why-exposed = ryzyko, że Ms. Pac-Man będzie mogła w swojej następnej turze złapać ducha, wynosi { CHANCE($chance) } (po lepszym ruchu { CHANCE($instead) })
 
 ## A review in the page
 
