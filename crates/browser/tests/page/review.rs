@@ -32,11 +32,17 @@ pub(crate) fn open_review<'a>(fixture: &'a Fixture, viewport: Viewport, record: 
     page
 }
 
+/// However long it takes: it goes on as long as more is known.
 fn wait_for_review(page: &Page<'_>) {
-    page.wait_until(
-        "the review is complete",
-        "return JSON.parse(localStorage.getItem('palisade.review.test') ?? '{}').complete",
-    );
+    let mut known = 0;
+    while known >= 0 {
+        let script = format!(
+            "const review = JSON.parse(localStorage.getItem('palisade.review.test') ?? '{{}}'); \
+             const known = document.querySelector('.run progress')?.value ?? 0; \
+             return review.complete ? -1 : known > {known} && known"
+        );
+        known = page.wait_until("more of the review", &script).as_i64().unwrap_or(-1);
+    }
     page.wait_until(
         "nothing runs",
         "return document.querySelector('.graph') && !document.querySelector('.run')",
