@@ -1,4 +1,5 @@
 use std::cell::Cell;
+use std::time::Duration;
 
 use leptos::ev::{MouseEvent, popstate};
 use leptos::prelude::*;
@@ -180,7 +181,20 @@ pub fn path_in_language(path: &str) -> String {
 
 thread_local! {
     static ROUTE: Cell<Option<RwSignal<PageRoute>>> = const { Cell::new(None) };
+    static ADDRESS: Cell<Address> = const { Cell::new(Address::UpToDate) };
 }
+
+/// Whether the address shows the route. Browsers count how often it is written.
+#[derive(Clone, Copy, PartialEq)]
+enum Address {
+    UpToDate,
+    JustWritten,
+    /// It was written a moment ago, and the route has changed since.
+    Behind,
+}
+
+/// How long the address is left alone once it was written.
+const ADDRESS_REST: Duration = Duration::from_millis(300);
 
 /// Creates the signal of the present route, which follows the browser's history.
 pub fn init() -> RwSignal<PageRoute> {
@@ -228,6 +242,10 @@ fn current() -> (Option<Language>, PageRoute) {
 
 /// Navigates within the page, with an entry in the browser's history.
 pub fn navigate(to: PageRoute) {
+    // What is left is found again by going back.
+    if ADDRESS.get() == Address::Behind {
+        write_address();
+    }
     let url = untrack(|| to.url());
     if let Ok(history) = window().history() {
         let _ = history.push_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&url));
@@ -265,7 +283,8 @@ fn replace_url() {
 }
 
 /// Rewrites the fragment of the page shown, the analysis or the workshop, without an entry in the history:
-/// whoever reloads, or copies the address, has what is on the screen.
+/// whoever reloads, or copies the address, has what is on the screen. It is written at once, and a moment later where
+/// changes follow each other quickly.
 pub fn replace_fragment(to: PageRoute) {
     let Some(route) = ROUTE.get() else { return };
     let is_shown =
@@ -273,8 +292,21 @@ pub fn replace_fragment(to: PageRoute) {
     if is_shown {
         // The page is there already: nobody is to be told.
         route.update_untracked(|route| *route = to);
-        replace_url();
+        match ADDRESS.get() {
+            Address::UpToDate => write_address(),
+            Address::JustWritten | Address::Behind => ADDRESS.set(Address::Behind),
+        }
     }
+}
+
+fn write_address() {
+    replace_url();
+    ADDRESS.set(Address::JustWritten);
+    let rested = || match ADDRESS.get() {
+        Address::Behind => write_address(),
+        Address::UpToDate | Address::JustWritten => ADDRESS.set(Address::UpToDate),
+    };
+    set_timeout(rested, ADDRESS_REST);
 }
 
 /// A link to a route. A plain click navigates; with a modifier key the browser does as usual.

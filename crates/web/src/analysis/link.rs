@@ -1,8 +1,6 @@
 //! The analysis in the address: the fragment holds all of it, so that a link needs no server and a
 //! reload loses nothing.
 
-use std::time::Duration;
-
 use game::{NodeId, Reason, VariationTree};
 use leptos::prelude::*;
 use rules::{Analysis, AnyPosition, Game, GameSetup};
@@ -40,39 +38,15 @@ pub fn analysis_part(held: &str) -> &str {
     held.split_once(AT).map_or(held, |(link, _)| link)
 }
 
-/// Keeps the address up to date: at once, and a moment later where changes follow each other quickly, since
-/// browsers count how often it is written.
+/// Keeps the address up to date.
 pub fn keep_address(state: AnalysisState) {
-    let is_waiting = StoredValue::new(false);
-    let is_due = StoredValue::new(false);
-    let write_now = move || {
-        let at = state.at.get_untracked();
-        let held = state.analysis.with_untracked(|analysis| write(analysis, at));
-        route::replace_fragment(PageRoute::Analysis(held));
-    };
     Effect::new(move |before: Option<()>| {
-        state.analysis.track();
-        state.at.track();
+        let at = state.at.get();
+        let held = state.analysis.with(|analysis| write(analysis, at));
         // What has just been read need not be written.
-        if before.is_none() {
-            return;
+        if before.is_some() {
+            route::replace_fragment(PageRoute::Analysis(held));
         }
-        if is_waiting.get_value() {
-            is_due.set_value(true);
-            return;
-        }
-        write_now();
-        is_waiting.set_value(true);
-        set_timeout(
-            move || {
-                if is_due.try_get_value() == Some(true) {
-                    write_now();
-                }
-                let _ = is_due.try_set_value(false);
-                let _ = is_waiting.try_set_value(false);
-            },
-            Duration::from_millis(300),
-        );
     });
 }
 
