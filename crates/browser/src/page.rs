@@ -95,6 +95,12 @@ impl<'a> Page<'a> {
     /// Waits for an element and clicks its centre with the mouse; once more where something came late,
     /// moved it away and the click went by.
     pub fn click(&self, selector: &str) {
+        let find = format!("document.querySelector({})", json!(selector));
+        self.click_found(selector, selector, &find);
+    }
+
+    /// The same for an element that an expression finds, and the selector too once it has been found.
+    fn click_found(&self, what: &str, selector: &str, find: &str) {
         // What lies over an element is clicked instead of it, on purpose, once it has been looked for again in
         // vain: it may have moved since it was found. Only a press that would have met it is one that went by.
         let watch = "const [selector, x, y] = arguments, e = document.querySelector(selector); \
@@ -105,7 +111,7 @@ impl<'a> Page<'a> {
              }, { once: true, capture: true }); \
              return true";
         for left in (0..TRIES).rev() {
-            let (x, y) = self.centre_of(selector);
+            let (x, y) = self.centre_of(what, find);
             if !truthy(&self.evaluate(watch, json!([selector, x, y]))) && left > 0 {
                 continue;
             }
@@ -116,23 +122,24 @@ impl<'a> Page<'a> {
                 return;
             }
         }
-        panic!("{selector} cannot be clicked: it moves");
+        panic!("{what} cannot be clicked: it moves");
     }
 
     /// Waits for an enabled button or link with that text and clicks it; once more where something came
     /// late, moved it away and the click went by.
     pub fn click_button(&self, text: &str) {
-        let script = format!(
-            "const b = [...document.querySelectorAll('button,a')].find(b => b.innerText.trim() === {text} && !b.disabled && b.offsetParent); \
-             if (b) {{ b.setAttribute('data-press', ''); \
-               b.addEventListener('click', () => b.removeAttribute('data-press'), {{ once: true, capture: true }}); }} \
-             return !!b",
+        // One that is replaced while it is looked at is found again.
+        let find = format!(
+            "document.querySelector('[data-press]') ?? (() => {{ \
+               const b = [...document.querySelectorAll('button,a')].find(b => b.innerText.trim() === {text} && !b.disabled && b.offsetParent); \
+               b?.setAttribute('data-press', ''); \
+               b?.addEventListener('click', () => b.removeAttribute('data-press'), {{ once: true, capture: true }}); \
+               return b }})()",
             text = json!(text)
         );
-        self.wait_until(text, &script);
         let missed = "return !!document.querySelector('[data-press]')";
         for _ in 0..TRIES {
-            self.click("[data-press]");
+            self.click_found(text, "[data-press]", &find);
             // A page that cannot be asked is on its way to another address.
             if !self.try_evaluate(missed, json!([])).is_ok_and(|missed| truthy(&missed)) {
                 return;
@@ -142,14 +149,13 @@ impl<'a> Page<'a> {
     }
 
     /// The centre of an element.
-    fn centre_of(&self, selector: &str) -> (f64, f64) {
+    fn centre_of(&self, what: &str, find: &str) -> (f64, f64) {
         let script = format!(
-            "const e = document.querySelector({}); if (!e) return null; \
+            "const e = {find}; if (!e) return null; \
              e.scrollIntoView({{block: 'center', behavior: 'instant'}}); \
-             const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]",
-            json!(selector)
+             const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]"
         );
-        let at = self.wait_until_settled(selector, &script);
+        let at = self.wait_until_settled(what, &script);
         (at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0))
     }
 

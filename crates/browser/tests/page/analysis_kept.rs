@@ -109,7 +109,7 @@ fn an_arrow_is_dragged_whichever_way_the_board_is_turned() {
         let (x, y) = page.board_point(word);
         let script = format!(
             "const r = document.querySelector('{part}')?.getBoundingClientRect(); \
-             return r && Math.hypot((r.left + r.right) / 2 - {x}, (r.top + r.bottom) / 2 - {y}) < 12"
+             return r && Math.hypot((r.left + r.right) / 2 - {x}, (r.top + r.bottom) / 2 - {y}) < 0.4 * document.querySelector('.table .board').getBoundingClientRect().width / 9"
         );
         page.wait_until(&format!("{part} at {word}"), &script);
     };
@@ -118,13 +118,13 @@ fn an_arrow_is_dragged_whichever_way_the_board_is_turned() {
     tap(&page, "b7");
     is_at(".drawings circle", "b7");
     page.click("[aria-label='Flip the board']");
-    is_at(".table .piece.s1", "e8");
+    is_at(".table .piece.s1 .body", "e8");
     is_at(".drawings circle", "h3");
     // From c3 to f6, which stand where g7 and d4 stood.
     drag(&page, "g7", "d4");
     wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw b7 c3-f6]}\n"));
     page.click("[aria-label='Flip the board']");
-    is_at(".table .piece.s1", "e2");
+    is_at(".table .piece.s1 .body", "e2");
     drag(&page, "c3", "f6");
     wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw b7]}\n"));
     assert_no_errors(&page);
