@@ -118,13 +118,13 @@ fn an_arrow_is_dragged_whichever_way_the_board_is_turned() {
     tap(&page, "b7");
     is_at(".drawings circle", "b7");
     page.click("[aria-label='Flip the board']");
-    is_at(".table .piece.s1 .body", "e8");
+    is_at(".table .board .piece.s1 .body", "e8");
     is_at(".drawings circle", "h3");
     // From c3 to f6, which stand where g7 and d4 stood.
     drag(&page, "g7", "d4");
     wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw b7 c3-f6]}\n"));
     page.click("[aria-label='Flip the board']");
-    is_at(".table .piece.s1 .body", "e2");
+    is_at(".table .board .piece.s1 .body", "e2");
     drag(&page, "c3", "f6");
     wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw b7]}\n"));
     assert_no_errors(&page);
