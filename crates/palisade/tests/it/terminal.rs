@@ -48,19 +48,25 @@ impl Tmux {
 
     /// Waits until the screen shows something.
     fn expect(&self, text: &str) -> String {
+        self.wait(text, |screen| screen.contains(text))
+    }
+
+    fn wait(&self, what: &str, is_there: impl Fn(&str) -> bool) -> String {
         let begun = Instant::now();
         loop {
             let screen = self.screen();
-            if screen.contains(text) {
+            if is_there(&screen) {
                 return screen;
             }
-            assert!(begun.elapsed() < Duration::from_secs(60), "no {text:?} on:\n{screen}");
+            assert!(begun.elapsed() < Duration::from_secs(60), "no {what:?} on:\n{screen}");
             thread::sleep(Duration::from_millis(30));
         }
     }
 
     /// Checks that the shell is back with echo and line editing.
     fn expect_sane_shell(&self) {
+        // What is typed before the program has ended, the program may still read.
+        self.wait("prompt at the end", |screen| screen.trim_end().ends_with("ready>"));
         self.keys(&["clear; stty -a | grep -o -e ' icanon' -e ' echo '", "Enter"]);
         self.expect("icanon");
         // The command differs from its output, so that the echo of the command is not enough.
@@ -93,7 +99,6 @@ fn a_game_in_a_real_terminal_is_saved_and_resumed() {
     tmux.expect("Player 1 to move");
 
     tmux.keys(&["C-c"]);
-    tmux.expect("ready>");
     tmux.expect_sane_shell();
 
     // The game was saved, and the menu offers it.
@@ -186,7 +191,6 @@ fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
     let kill = format!("kill -TERM {}", pid.trim());
     let ended = Command::new("sh").args(["-c", &kill]).status().expect("a shell");
     assert!(ended.success());
-    tmux.expect("ready>");
     tmux.expect_sane_shell();
     assert!(folder.path().join("unfinished.palisade").exists(), "the game is saved");
 }
@@ -285,7 +289,6 @@ fn the_program_is_stopped_and_continued_by_the_shell() {
     tmux.keys(&["Up", "Enter"]);
     tmux.expect("Player 2 to move");
     tmux.keys(&["C-c"]);
-    tmux.expect("ready>");
     tmux.expect_sane_shell();
 }
 
@@ -299,7 +302,6 @@ fn a_terminal_without_unicode_is_drawn_in_ascii() {
     let screen = tmux.screen();
     assert!(screen.is_ascii() && screen.contains("^"), "{screen}");
     tmux.keys(&["C-c"]);
-    tmux.expect("ready>");
     tmux.expect_sane_shell();
 }
 
