@@ -283,20 +283,33 @@ fn replace_url() {
 }
 
 /// Rewrites the fragment of the page shown, the analysis or the workshop, without an entry in the history:
-/// whoever reloads, or copies the address, has what is on the screen. It is written at once, and a moment later where
-/// changes follow each other quickly.
+/// whoever reloads, or copies the address, has what is on the screen.
 pub fn replace_fragment(to: PageRoute) {
-    let Some(route) = ROUTE.get() else { return };
-    let is_shown =
-        route.with_untracked(|shown| std::mem::discriminant(shown) == std::mem::discriminant(&to));
-    if is_shown {
-        // The page is there already: nobody is to be told.
-        route.update_untracked(|route| *route = to);
+    if change_fragment(to) {
+        replace_url();
+    }
+}
+
+/// The same where changes follow each other quickly: the address is written at once, and then a moment later.
+pub fn follow_fragment(to: PageRoute) {
+    if change_fragment(to) {
         match ADDRESS.get() {
             Address::UpToDate => write_address(),
             Address::JustWritten | Address::Behind => ADDRESS.set(Address::Behind),
         }
     }
+}
+
+/// Changes the route, if it is one of the page shown, and not yet the address.
+fn change_fragment(to: PageRoute) -> bool {
+    let Some(route) = ROUTE.get() else { return false };
+    let is_shown =
+        route.with_untracked(|shown| std::mem::discriminant(shown) == std::mem::discriminant(&to));
+    if is_shown {
+        // The page is there already: nobody is to be told.
+        route.update_untracked(|route| *route = to);
+    }
+    is_shown
 }
 
 fn write_address() {

@@ -45,7 +45,7 @@ pub fn keep_address(state: AnalysisState) {
         let held = state.analysis.with(|analysis| write(analysis, at));
         // What has just been read need not be written.
         if before.is_some() {
-            route::replace_fragment(PageRoute::Analysis(held));
+            route::follow_fragment(PageRoute::Analysis(held));
         }
     });
 }
