@@ -2,8 +2,8 @@
 //! ([`RemoteGame`]), and one that is analysed ([`AnalysisGame`]); how a roll comes to light
 //! ([`RollReveal`]); what is known of a game without playing it: who is to play a new one
 //! ([`SeatingPlan`]), how one at a table stands ([`TableOverview`]); what somebody enters about an
-//! account ([`AccountForm`]); and which analyses stay ([`KeptList`]). State machines without a browser, a terminal, a socket or a clock: they are
-//! told what a player wants and when, and say what to do.
+//! account ([`AccountForm`]); and which analyses stay ([`KeptList`]). State machines without a browser, a
+//! terminal, a socket or a clock: they are told what a player wants and when, and say what to do.
 
 mod account_form;
 mod account_link;

@@ -269,7 +269,7 @@ fn focus_content() {
     }
 }
 
-/// Rewrites the URL after the language has changed, without an entry in the history.
+/// Makes the URL that of the route and the language, without an entry in the history.
 fn replace_url() {
     let Some(route) = ROUTE.get() else { return };
     let route = route.get_untracked();
