@@ -2,7 +2,7 @@
 
 cli-cannot-read = Nu se poate citi { $path }: { $error }
 cli-cannot-write = Nu se poate scrie { $path }: { $error }
-cli-no-maze = Nu există labirintul „{ $name }”: nu e nici unul dintre numele incluse, nici labirint scris într-un cuvânt, nici fișier.
+cli-no-maze = Nu există labirintul „{ $name }”: nu e nici numele unui labirint inclus, nici un labirint scris într-un cuvânt, nici un fișier.
 cli-option-form = „{ $word }” nu e o opțiune. Scrie-o sub forma nume=valoare.
 cli-hash-memory = Un tabel de { $size } MB nu încape în memorie. Alege un --hash mai mic.
 cli-turn = Jucătorul { $seat } e la mutare.
@@ -15,7 +15,7 @@ cli-record-good =
        *[other] Toate mutările sunt legale ({ $entries } de intrări).
     }
 cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.
-cli-players-count = În --players sunt { $players }, dar în partidă joacă { $seats }. Scrie-i pe toți sau schimbă --seats.
+cli-players-count = Jucători în --players: { $players }; în partidă: { $seats }. Scrie-i pe toți sau schimbă --seats.
 cli-nothing-to-resume = Nu există nicio partidă neterminată de continuat.
 cli-player-name = Jucătorul { $seat }: { $name }
 
@@ -63,29 +63,29 @@ online-found = Conexiunea cu serverul s-a restabilit.
 
 admin-done = Gata. Acțiunea e trecută în jurnalul de moderare.
 admin-imposed = În vigoare pentru { $subject } până la { DATETIME($until) }. Ca să ridici măsura: palisade admin lift { $id }
-admin-restart = Toată lumea e anunțată că serverul repornește pe { DATETIME($at) }.
-admin-no-restart = Nu mai e anunțată nicio repornire.
+admin-restart = Toată lumea e anunțată că serverul va reporni pe { DATETIME($at) }.
+admin-no-restart = Repornirea nu mai e anunțată.
 admin-seen-at = Ultima adresă: { $address }
 admin-nothing = Nu e nimic de afișat.
 admin-needs-token = Îți trebuie --token sau PALISADE_ADMIN_TOKEN; „palisade admin token” îl afișează acolo unde e baza de date.
 admin-no-token = Tokenul nu poate fi citit: { $why }
 admin-never-started = Niciun server nu a folosit încă această bază de date.
-admin-first-player = { $pool }: prima mutare valorează { $points } ± { $error } puncte de rating (scorul cui începe: { PERCENT($share) }; partide: { $games }).
+admin-first-player = { $pool }: prima mutare valorează { $points } ± { $error } puncte de rating (scorul primului jucător: { PERCENT($share) }; partide: { $games }).
 admin-first-player-none = { $pool }: prea puține partide pentru o estimare ({ $games }).
 admin-first-player-failed = Baza de date nu poate fi citită: { $why }
-account-reset = { $url } funcționează o singură dată, până la { DATETIME($until) }. Dă-l doar persoanei căreia îi aparține contul.
+account-reset = { $url } funcționează o singură dată, până la { DATETIME($until) }. Dă linkul doar persoanei căreia îi aparține contul.
 
 ## Running a server
 
 config-good = Setările sunt corecte. Diferite de valorile implicite:
 config-default = Setările sunt corecte; toate au valoarea implicită.
 config-bad = Setările nu pot fi folosite: { $why }
-config-behind-proxy = Atenție: public_url începe cu https://, deci în față e un proxy invers. Pune behind_proxy = true, altfel toată lumea contează ca o singură adresă și îi împarte limitele.
+config-behind-proxy = Atenție: public_url începe cu https://, deci în față e un proxy invers. Pune behind_proxy = true, altfel toată lumea pare să vină de la o singură adresă și împarte limitele ei.
 config-head = Setările unui server Palisade. Liniile comentate arată valorile implicite. Ca să verifici fișierul: palisade config check --config FIȘIER
 health-not-ready = Serverul nu e gata: { $why }
 systemd-service = Palisade, jocuri de societate cu labirint
 systemd-socket = Socketul serverului Palisade
-systemd-worker = Proces de lucru Palisade: găsește mutările calculatorului pentru serverele sale
+systemd-worker = Proces de lucru Palisade: calculează pentru servere mutările calculatorului
 systemd-backup = Copia de rezervă a bazei de date Palisade
 systemd-timer = Copia de rezervă a bazei de date Palisade, în fiecare noapte
 man-description = DESCRIERE

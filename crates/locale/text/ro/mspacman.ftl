@@ -100,13 +100,13 @@ board-homes = Linia { $line }, coloana { $column }: zona { $colour } are { $coun
     } în loc de unul.
 board-exits =
     { $count ->
-        [one] Linia { $line }, coloana { $column }: e { $count } ieșire în loc de patru.
+        [one] Linia { $line }, coloana { $column }: există { $count } ieșire în loc de patru.
         [few] Linia { $line }, coloana { $column }: sunt { $count } ieșiri în loc de patru.
        *[other] Linia { $line }, coloana { $column }: sunt { $count } de ieșiri în loc de patru.
     }
 board-powers =
     { $count ->
-        [one] Linia { $line }, coloana { $column }: e { $count } bulină de putere în loc de patru.
+        [one] Linia { $line }, coloana { $column }: există { $count } bulină de putere în loc de patru.
         [few] Linia { $line }, coloana { $column }: sunt { $count } buline de putere în loc de patru.
        *[other] Linia { $line }, coloana { $column }: sunt { $count } de buline de putere în loc de patru.
     }

@@ -18,17 +18,17 @@ notices-stop = Oprește în acest browser
 notices-stop-all = Oprește în toate browserele mele
 notices-denied = Notificările de la această pagină nu sunt permise, deci acest browser nu te poate anunța. Poți schimba asta în setările browserului.
 notices-missing = Acest browser nu te poate anunța cât timp pagina e închisă. Pe iPhone sau iPad, adaugă mai întâi pagina pe ecranul principal.
-notices-failed = Acest browser nu a putut ajunge la serviciul lui de notificări. Încearcă mai târziu.
+notices-failed = Acest browser nu a putut contacta serviciul lui de notificări. Încearcă mai târziu.
 notices-push = În browsere
 notices-mail = Prin e-mail
 notices-kind-turn = E rândul meu
 notices-kind-start = Începe o partidă de-a mea
 notices-kind-challenge = Cineva mă provoacă
-notices-kind-reminder = Mai am un sfert din timp, la partidele cu zile pe mutare
+notices-kind-reminder = Mai am doar un sfert din timp, la partidele cu zile pe mutare
 notices-quiet = Ore de liniște
 notices-quiet-from = De la
 notices-quiet-until = Până la
-notices-quiet-why = În orele de liniște notificările așteaptă; după aceea vin doar dacă mai sunt valabile.
+notices-quiet-why = În orele de liniște notificările așteaptă; apoi le primești doar dacă mai sunt valabile.
 
 ## Refusals
 

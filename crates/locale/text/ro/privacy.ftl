@@ -4,15 +4,15 @@ privacy-title = Confidențialitate
 privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele și cum le ștergi.
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi.
-privacy-stored-account = Contul e opțional. Dacă ai unul, se mai păstrează numele și imaginea lui, momentul creării, amprente (hash) ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, tipul dispozitivului și momentul ultimei folosiri. Pagina ta arată numele, imaginea și data creării; restul servește ca să te poți conecta și să vezi unde ai sesiuni deschise.
-privacy-stored-mail = Dacă adaugi o adresă de e-mail la cont, se păstrează împreună cu contul. Acolo primești linkurile și notificările pe care le ceri și afli când adresa e înlocuită sau eliminată. Nimeni altcineva nu o vede.
+privacy-stored-account = Contul e opțional. Dacă ai unul, se mai păstrează numele și imaginea lui, momentul creării, amprente (hash) ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, tipul dispozitivului și momentul ultimei folosiri. Pe pagina ta se văd numele, imaginea și data creării; restul îți permite să te conectezi și să vezi unde ai sesiuni deschise.
+privacy-stored-mail = Dacă adaugi o adresă de e-mail, se păstrează împreună cu contul. Aici primești linkurile și notificările pe care le ceri și un mesaj când adresa e înlocuită sau eliminată. Nimeni altcineva nu o vede.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
-privacy-stored-safety = Pe cine blochezi, ca să nu vă întâlniți, și ale cui replici le ascunzi, ca să nu le mai vezi. Rapoartele făcute de tine sau despre tine: cine, de ce, la ce masă și numele de atunci. Doar moderatorii văd rapoartele. Ei văd și mesele tale, numele anterioare, deciziile de dinainte, ce mesaje ai primit de la moderatori și dacă le-ai citit, notele lor despre tine și ultima ta adresă IP de la pornirea serverului.
-privacy-stored-friends = Pe cine urmărești și, timp de o oră, când ai fost aici ultima dată, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
+privacy-stored-safety = Pe cine blochezi, ca să nu vă întâlniți, și ale cui replici le ascunzi, ca să nu le mai vezi. Rapoartele făcute de tine sau despre tine: cine le-a trimis, de ce, la ce masă și numele de atunci. Doar moderatorii văd rapoartele. Ei văd și mesele tale, numele și deciziile anterioare, ce mesaje ai primit de la moderatori și dacă le-ai citit, notele lor despre tine și ultima ta adresă IP de la pornirea serverului.
+privacy-stored-friends = Pe cine urmărești și, timp de o oră, momentul ultimei tale vizite, ca prietenii să vadă dacă ești online. Provocările, până la o zi după încheierea lor.
 privacy-stored-puzzles = Cu un cont: problemele pe care le-ai încercat, dacă le-ai rezolvat și ratingul tău la probleme.
 privacy-stored-mazes = Labirinturile pe care le publici cu un cont: labirintul, numele lui, când l-ai publicat și că e al tău. Oricine le poate vedea. Când datele tale sunt șterse, labirinturile rămân, dar fără numele tău și fără numele lor. Se numără câte partide se joacă într-un labirint, fără a se reține cine le joacă.
-privacy-stored-notices = Dacă ceri notificări: adresa și cheile browserului tău la serviciul lui de notificări, limba ta, ce vrei să afli și când. Mesajele sunt criptate pentru browserul tău: serviciul știe că există unul, dar nu ce spune. Serverul ține minte o săptămână ce ți-a anunțat, ca să nu te anunțe de două ori.
-privacy-stored-ratings = Dacă joci partide cu rating: ratingul tău la fiecare tip de partidă și cum l-a schimbat fiecare partidă cu rating. Ceilalți le văd, dacă pagina ta nu e privată. Timp de o zi: partidele cu rating sau cu un adversar găsit de server pe care le-ai părăsit devreme.
+privacy-stored-notices = Dacă ceri notificări: adresa și cheile browserului tău la serviciul lui de notificări, limba ta, ce vrei să afli și când. Mesajele sunt criptate pentru browserul tău: serviciul știe că există unul, dar nu ce spune. Serverul ține minte o săptămână ce notificări ți-a trimis, ca să nu le repete.
+privacy-stored-ratings = Dacă joci partide cu rating: ratingul tău la fiecare tip de partidă și cum l-a schimbat fiecare partidă. Ceilalți le văd, dacă pagina ta nu e privată. Partidele cu rating sau cu un adversar găsit de server pe care le-ai părăsit devreme se țin minte o zi.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările, partidele jucate pe dispozitivul tău și rezultatele tale la probleme rămân în browser.
 privacy-stored-address = Adresa ta IP e folosită pentru prevenirea abuzurilor. E ținută în memorie cât timp rulează serverul; la o partidă în curs se păstrează doar o amprentă (hash) a ei. Apare în jurnal când o cerere e refuzată, iar o blocare poate cuprinde un interval de adrese.
@@ -31,8 +31,8 @@ privacy-time-cancelled =
        *[other] Partidele anulate se șterg după { $days } de zile.
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
-privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
-privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. O persoană pe care ai blocat-o rămâne blocată, iar replicile pe care le-ai ascuns rămân ascunse, până când schimbi asta.
+privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până expiră sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
+privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. Persoanele pe care le-ai blocat și replicile pe care le-ai ascuns rămân așa până schimbi tu asta.
 privacy-time-mail = O adresă de e-mail se păstrează până o elimini; fără confirmare, două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->
@@ -42,7 +42,7 @@ privacy-time-moderation =
     }
 privacy-delete = Cum ștergi totul
 privacy-delete-how = Deschide pagina de setări și alege „{ $button }”. Numele tău dispare din toate partidele, pe cele în curs le abandonezi, iar toate sesiunile tale se închid. Partidele încheiate rămân, fără numele tău, iar zarurile lor pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.
-privacy-delete-account = Un cont se șterge pe pagina lui, care cere parola, dacă există una; tot acolo poți descărca tot ce e păstrat despre tine.
+privacy-delete-account = Un cont se șterge pe pagina lui, care cere parola, dacă există una; tot acolo poți descărca toate datele păstrate despre tine.
 privacy-delete-copies = Numele tău rămâne în copiile de rezervă ale serverului până când acestea sunt înlocuite.
 privacy-contact = Cine administrează acest server
 privacy-contact-none = Persoana care administrează acest server nu a lăsat date de contact.

@@ -38,8 +38,8 @@ tui-not-yours = Nu e rândul tău.
 tui-nothing-to-undo = Nu e nicio mutare de retras.
 tui-ask-move = Mutare:
 tui-ask-save = Salvează ca:
-tui-ask-load = Ce partidă vrei să încarci?
-tui-ask-analyse = Ce partidă vrei să analizezi?
+tui-ask-load = Ce partidă încarci?
+tui-ask-analyse = Ce partidă analizezi?
 tui-ask-maze = În ce fișier e labirintul?
 tui-ask-resign = Sigur abandonezi? Enter: da, Esc: nu
 
@@ -51,7 +51,7 @@ tui-key-play = joacă
 tui-key-fence = barieră
 tui-key-pawn = pion
 tui-key-turn = rotește
-tui-key-next = următorul
+tui-key-next = altă mutare
 tui-key-back = înapoi
 tui-key-type = scrie
 tui-key-hint = indiciu
@@ -133,7 +133,7 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Scrie review ca să vezi cât de bună a fost fiecare mutare, sau quit.
+tui-plain-over = Scrie review ca să vezi cât de bună a fost fiecare mutare sau quit ca să ieși.
 tui-plain-reviewing = Se analizează fiecare poziție, o clipă…
 tui-plain-replay = Ca să revezi partida: next, back, go NUMĂR, line (cea mai bună continuare), show, moves, quit.
 tui-plain-no-line = Aici nu există o continuare mai bună.

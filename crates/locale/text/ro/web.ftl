@@ -392,8 +392,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Tu începi cu Ms. Pac-Man.
-       *[other] { $name } începe cu Ms. Pac-Man.
+        [you] Ai cel mai mare număr și joci cu Ms. Pac-Man.
+       *[other] { $name } are cel mai mare număr și joacă cu Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

@@ -21,7 +21,7 @@ workshop-random = Labirint la întâmplare
 workshop-files = Lățime
 workshop-ranks = Înălțime
 workshop-lives = Vieți
-workshop-options-kept = Partida și linkul păstrează aceste opțiuni. Pentru fișiere și galerie sunt valabile regulile obișnuite.
+workshop-options-kept = Partida și linkul păstrează aceste opțiuni. Fișierele și galeria folosesc regulile obișnuite.
 workshop-verdict = Cine câștigă dacă ambele tabere joacă perfect
 workshop-endless = { $lives }: nimeni nu poate forța victoria.
 workshop-fair = Echilibrat: o singură viață decide cine câștigă.
@@ -56,7 +56,7 @@ workshop-estimate-row =
        *[other] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } de partide).
     }
 workshop-proven = { $verdict } E demonstrat prin calcul.
-workshop-fairer-begins = Se joacă partide în acest labirint, pentru comparație.
+workshop-fairer-begins = Pentru comparație, se joacă partide în acest labirint.
 workshop-solve = Rezolvă-l
 workshop-study-lives = Arată jocul perfect cu atâtea vieți
 workshop-map = Cine câștigă dacă piesa aceasta pornește din altă parte
@@ -143,13 +143,13 @@ workshop-homes = Zona { $colour } are { $count ->
     } în loc de unul.
 workshop-exits =
     { $count ->
-        [one] E { $count } ieșire în loc de patru.
+        [one] Există { $count } ieșire în loc de patru.
         [few] Sunt { $count } ieșiri în loc de patru.
        *[other] Sunt { $count } de ieșiri în loc de patru.
     }
 workshop-powers =
     { $count ->
-        [one] E { $count } bulină de putere în loc de patru.
+        [one] Există { $count } bulină de putere în loc de patru.
         [few] Sunt { $count } buline de putere în loc de patru.
        *[other] Sunt { $count } de buline de putere în loc de patru.
     }
