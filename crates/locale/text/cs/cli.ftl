@@ -2,7 +2,7 @@
 
 cli-cannot-read = { $path } nejde přečíst: { $error }
 cli-cannot-write = { $path } nejde zapsat: { $error }
-cli-no-maze = Bludiště „{ $name }“ neexistuje: není to název žádného z přiložených, bludiště zapsané jedním slovem ani soubor.
+cli-no-maze = Bludiště „{ $name }“ neexistuje: není mezi přiloženými, není to soubor ani bludiště zapsané jedním slovem.
 cli-option-form = „{ $word }“ není volba. Napiš ji jako název=hodnota.
 cli-hash-memory = Tabulka o velikosti { $size } MB se nevejde do paměti. Zvol menší --hash.
 cli-turn = Na tahu je hráč { $seat }.
@@ -16,8 +16,8 @@ cli-record-good =
        *[other] Všechny tahy jsou podle pravidel ({ $entries } položek).
     }
 cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.
-cli-players-count = V --players je hráčů { $players }, ale má jich být { $seats }. Uveď všechny, nebo změň --seats.
-cli-nothing-to-resume = Není žádná rozehraná hra, ve které by se dalo pokračovat.
+cli-players-count = Počet hráčů v --players: { $players }, potřebný počet: { $seats }. Uveď všechny, nebo změň --seats.
+cli-nothing-to-resume = Žádná rozehraná hra tu není. Bez --resume začneš novou.
 cli-player-name = Hráč { $seat }: { $name }
 
 ## Reading and counting
@@ -28,7 +28,7 @@ heading-divide = tah uzly
 heading-playouts = hry tahy sekundy
 heading-bench = hra hráči uzly sekundy tahy
 analyse-neither = „{ $word }“ není hra ani soubor. Na výběr jsou hry: quoridor, mini, pacman, mspacman.
-analyse-stopped = Zastaveno. Tohle se do té chvíle našlo.
+analyse-stopped = Zastaveno. Vypsáno je to, co se do té chvíle našlo.
 analyse-score = skóre
 analyse-chances = šance
 analyse-moves = tahy
@@ -39,7 +39,7 @@ analyse-grade = hodnocení
 ## Matches of programs
 
 match-quotes = V „{ $word }“ chybí uzavírací uvozovka.
-match-program = Nejde zahrát žádnou hru, protože { $who } se nespustí: { $why }
+match-program = Nedá se hrát, protože { $who } se nespustí: { $why }
 match-overruns =
     { $count ->
         [one] { $who }: { $count } tah překročil čas o { $worst } ms.
@@ -51,14 +51,14 @@ fault-flagged = Programu vypršel čas.
 
 ## Tables of a server
 
-online-needs-token = Ke hraní potřebuješ --token; „palisade online guest“ ho vypíše.
+online-needs-token = Ke hraní potřebuješ --token; vypíše ho „palisade online guest“.
 online-no-tables = Teď tu nejsou žádné veřejné stoly.
 online-open = Čekají na hráče:
 online-live = Hraje se:
 online-free = volné místo
 online-level = počítač úrovně { $level }
 online-guest = { $name } (host)
-online-lost = Spojení se serverem se přerušilo. Další pokus…
+online-lost = Spojení se serverem se přerušilo. Navazuje se znovu…
 online-found = Spojení se serverem je obnoveno.
 
 ## Moderators
@@ -66,20 +66,20 @@ online-found = Spojení se serverem je obnoveno.
 admin-done = Hotovo. Je to v záznamu moderace.
 admin-imposed = { $subject }: platí do { DATETIME($until) }. Zrušíš to příkazem: palisade admin lift { $id }
 admin-restart = Všichni uvidí, kdy se server restartuje: { DATETIME($at) }.
-admin-no-restart = Žádný restart už ohlášený není.
+admin-no-restart = Restart už není ohlášený.
 admin-seen-at = Poslední adresa: { $address }
 admin-nothing = Není co ukázat.
-admin-needs-token = Potřebuješ --token nebo PALISADE_ADMIN_TOKEN; „palisade admin token“ ho vypíše na počítači s databází.
+admin-needs-token = Potřebuješ --token nebo PALISADE_ADMIN_TOKEN; na počítači s databází ho vypíše „palisade admin token“.
 admin-no-token = Token nejde přečíst: { $why }
-admin-never-started = Tuto databázi ještě žádný server nepoužil.
-admin-first-player = { $pool }: první tah má cenu { $points } ± { $error } bodu ratingu (výsledek toho, kdo začíná: { PERCENT($share) }; hry: { $games }).
+admin-never-started = Tuto databázi zatím žádný server nepoužil.
+admin-first-player = { $pool }: první tah má cenu { $points } ± { $error } bodu ratingu (úspěšnost toho, kdo začíná: { PERCENT($share) }; hry: { $games }).
 admin-first-player-none = { $pool }: na odhad je her málo ({ $games }).
 admin-first-player-failed = Databáze nejde přečíst: { $why }
-account-reset = { $url } funguje jednou, do { DATETIME($until) }. Dej ho jen tomu, komu účet patří.
+account-reset = Odkaz { $url } platí jednou, do { DATETIME($until) }. Dej ho jen tomu, komu účet patří.
 
 ## Running a server
 
-config-good = Nastavení je v pořádku. Jiné než výchozí:
+config-good = Nastavení je v pořádku. Od výchozího se liší:
 config-default = Nastavení je v pořádku, všechno je výchozí.
 config-bad = Toto nastavení nejde použít: { $why }
 config-behind-proxy = Pozor: public_url začíná na https://, takže před serverem stojí reverzní proxy. Nastav behind_proxy = true, jinak se všichni počítají jako jedna adresa a mají společné limity.
@@ -87,7 +87,7 @@ config-head = Nastavení serveru Palisade. Zakomentované řádky ukazují vých
 health-not-ready = Server není připravený: { $why }
 systemd-service = Palisade, deskové hry v bludišti
 systemd-socket = Socket serveru Palisade
-systemd-worker = Pomocný proces Palisade, počítačoví hráči pro jeho servery
+systemd-worker = Pomocný proces Palisade: počítačoví hráči pro servery
 systemd-backup = Záloha databáze Palisade
 systemd-timer = Záloha databáze Palisade každou noc
 man-description = POPIS

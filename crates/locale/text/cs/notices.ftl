@@ -7,7 +7,7 @@ notice-start-alone = Tvoje hra začala
 notice-challenge = { $names } tě vyzývá ke hře
 notice-reminder = Jsi na tahu: zbývá ti čtvrtina času. U stolu: { $names }
 notice-reminder-alone = Jsi na tahu: zbývá ti čtvrtina času
-notice-mail-end = Tento e-mail ti chodí podle tvého nastavení. Vypnout ho můžeš tady:
+notice-mail-end = Tyto e-maily ti chodí podle tvého nastavení. Vypnout je můžeš tady:
 
 ## Settings
 
@@ -17,7 +17,7 @@ notices-on = Tento prohlížeč tě upozorní, i když je tato stránka zavřen
 notices-stop = Vypnout v tomto prohlížeči
 notices-stop-all = Vypnout ve všech mých prohlížečích
 notices-denied = Upozornění z této stránky jsou v prohlížeči vypnutá. Změnit to můžeš v jeho nastavení.
-notices-missing = Tento prohlížeč tě nemůže upozornit, když je stránka zavřená. Na iPhonu nebo iPadu přidej nejdřív tuto stránku na domovskou obrazovku.
+notices-missing = Tento prohlížeč tě nemůže upozornit, když je stránka zavřená. Na iPhonu nebo iPadu ji nejdřív v nabídce Sdílet přidej na plochu.
 notices-failed = Tento prohlížeč se nespojil se svou službou upozornění. Zkus to později.
 notices-push = V prohlížečích
 notices-mail = E-mailem

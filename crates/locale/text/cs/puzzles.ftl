@@ -64,7 +64,7 @@ puzzle-file-position = Řádek { $line }: { $why }
 puzzle-file-over = Řádek { $line }: v této pozici už hra skončila.
 puzzle-file-empty = Řádek { $line }: chybí řešení.
 puzzle-file-move = Řádek { $line }, tah { $word }: { $why }
-puzzle-file-reply = Řádek { $line }: { $word } je odpověď. Řešení končí tahem, který se hledá, a jen k takovým tahům lze uvést rovnocenné.
+puzzle-file-reply = Řádek { $line }: { $word } je odpověď soupeře. Řešení musí končit tahem, který se hledá, a jen k takovým tahům lze uvést jiné, stejně dobré.
 
 ## Making and checking
 

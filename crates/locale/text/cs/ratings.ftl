@@ -66,7 +66,7 @@ rating-began = S prvním tahem
 rating-followed = Bez prvního tahu
 rating-streak = Výhry v řadě: { $count } · nejvíc: { $longest }
 rating-first-win = První výhra
-rating-best-wins = Nejlepší výhry
+rating-best-wins = Nejcennější výhry
 rating-provisional = Otazník znamená, že rating je zatím jen odhad. Pár dalších hodnocených her ho upřesní.
 rating-unranked = Na místo v žebříčku je rating ještě moc nejistý. Pomůže pár dalších hodnocených her.
 

@@ -73,7 +73,7 @@ tui-key-quit = konec
 tui-key-escape = zrušit
 tui-key-stop = ukončit hned
 tui-help-title = Nápověda
-tui-help-refusal = Když hra odmítne tvůj tah, přečteš si tady pravidlo, které za tím je.
+tui-help-refusal = Když hra odmítne tvůj tah, najdeš tady pravidlo, které mu brání.
 
 ## The menu
 
@@ -104,7 +104,7 @@ tui-plain-welcome = Napiš tah, nebo help.
 tui-plain-prompt = Hráč { $seat }:
 tui-plain-played = Hráč { $seat }: { $move }
 tui-plain-rolled = Padlo: { $move }
-tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, analyse, learn, undo, redo, save SOUBOR, resign, quit.
+tui-plain-help = Napiš tah v notaci, nebo příkaz: show, legal, hint, analyse, learn, undo, redo, save SOUBOR, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -135,9 +135,9 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Napiš review a uvidíš, jak dobrý byl každý tah, nebo quit.
+tui-plain-over = Napiš review (jak dobrý byl každý tah), nebo quit (konec).
 tui-plain-reviewing = Procházím všechny pozice, okamžik…
-tui-plain-replay = K přehrání: next, back, go ČÍSLO, line (lepší varianta), show, moves, quit.
+tui-plain-replay = Přehrávání: next, back, go ČÍSLO, line (lepší varianta), show, moves, quit.
 tui-plain-no-line = Tady žádná lepší varianta není.
 tui-plain-unknown = „{ $word }“ tu není příkaz. { $help }
 tui-plain-no-course = Kurz „{ $word }“ neexistuje. Na výběr jsou: { $courses }.
