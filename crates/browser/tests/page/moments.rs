@@ -286,7 +286,7 @@ fn the_log_tells_every_entry_in_the_order_of_happening() {
         entries.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
     assert_eq!(entries.len(), 6);
     assert_eq!(entries[0], "Ana spins 5 to start.");
-    assert_eq!(entries[1], "Ben spins 3 to start. Ana plays Ms. Pac-Man first.");
+    assert_eq!(entries[1], "Ben spins 3 to start. Ana has the highest number and gets Ms. Pac-Man.");
     assert!(entries[5].starts_with("Ben rolls 1"), "{entries:?}");
     // The list of moves has one line a turn, with whose it was.
     let turns = page.evaluate(

@@ -407,8 +407,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Za Ms. Pac-Man začínáš ty.
-       *[other] { $name } začíná za Ms. Pac-Man.
+        [you] Máš nejvyšší číslo a hraješ za Ms. Pac-Man.
+       *[other] { $name } má nejvyšší číslo a hraje za Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

@@ -377,8 +377,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] You play Ms. Pac-Man first.
-       *[other] { $name } plays Ms. Pac-Man first.
+        [you] You have the highest number and get Ms. Pac-Man.
+       *[other] { $name } has the highest number and gets Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

@@ -377,8 +377,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Empiezas controlando a Ms. Pac-Man.
-       *[other] { $name } empieza controlando a Ms. Pac-Man.
+        [you] Tienes el número más alto y controlas a Ms. Pac-Man.
+       *[other] { $name } tiene el número más alto y controla a Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

@@ -381,8 +381,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Tu commences avec Ms. Pac-Man.
-       *[other] { $name } commence avec Ms. Pac-Man.
+        [you] Tu as le plus grand nombre et joues Ms. Pac-Man.
+       *[other] { $name } a le plus grand nombre et joue Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

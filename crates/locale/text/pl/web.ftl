@@ -407,8 +407,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Zaczynasz jako Ms. Pac-Man.
-       *[other] { $name } zaczyna jako Ms. Pac-Man.
+        [you] Masz najwyższy wynik i grasz jako Ms. Pac-Man.
+       *[other] { $name } ma najwyższy wynik i gra jako Ms. Pac-Man.
     }
 event-pellet =
     { $count ->
