@@ -13,14 +13,14 @@ cli-record-good =
         [one] { $entries } zet gecontroleerd: geldig.
        *[other] { $entries } zetten gecontroleerd: allemaal geldig.
     }
-cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.
-cli-players-count = --players noemt er { $players }, maar er doen er { $seats } mee. Noem iedereen, of verander --seats.
+cli-player = “{ $word }” is geen speler. Kies human, of een niveau van 1 tot en met 8.
+cli-players-count = Aantal spelers in --players: { $players }; in de partij: { $seats }. Noem ze allemaal of verander --seats.
 cli-nothing-to-resume = Er is geen onafgemaakte partij om verder te spelen.
 cli-player-name = Speler { $seat }: { $name }
 
 ## Reading and counting
 
-perft-divide-depth = Tellen na elke eerste zet kan vanaf diepte 1.
+perft-divide-depth = Apart tellen na elke eerste zet kan pas vanaf diepte 1.
 heading-perft = diepte knopen seconden
 heading-divide = zet knopen
 heading-playouts = partijen zetten seconden
@@ -65,9 +65,9 @@ admin-restart = Iedereen krijgt te horen dat de server opnieuw start op { DATETI
 admin-no-restart = Er is geen herstart meer aangekondigd.
 admin-seen-at = Laatst gezien op { $address }
 admin-nothing = Er is niets te tonen.
-admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het op de computer met de database.
+admin-needs-token = Geef --token of PALISADE_ADMIN_TOKEN op. Op de computer met de database toont “palisade admin token” het token.
 admin-no-token = Het token is niet te lezen: { $why }
-admin-never-started = Nog geen enkele server heeft deze database gebruikt.
+admin-never-started = Nog geen enkele server heeft deze database gebruikt. Start er eerst een met “palisade serve”.
 admin-first-player = { $pool }: de eerste zet is { $points } ± { $error } ratingpunten waard (score van wie begint: { PERCENT($share) }; partijen: { $games }).
 admin-first-player-none = { $pool }: te weinig partijen voor een schatting ({ $games }).
 admin-first-player-failed = De database is niet te lezen: { $why }
@@ -78,12 +78,12 @@ account-reset = { $url } werkt één keer, tot { DATETIME($until) }. Geef de lin
 config-good = De instellingen kloppen. Afwijkend van de standaard:
 config-default = De instellingen kloppen; alles staat op de standaardwaarde.
 config-bad = De instellingen zijn onbruikbaar: { $why }
-config-behind-proxy = Let op: public_url begint met https://, dus er staat een reverse proxy voor. Zet behind_proxy = true, anders tellen alle mensen als één adres en delen ze de limieten daarvan.
-config-head = Instellingen van een Palisade-server. Regels in commentaar tonen de standaardwaarde. Dit bestand controleren: palisade config check --config BESTAND
+config-behind-proxy = Let op: public_url begint met https://, dus er staat een reverse proxy voor. Zet behind_proxy = true, anders tellen alle bezoekers als één adres en delen ze de limieten daarvan.
+config-head = Instellingen van een Palisade-server. Regels met # ervoor tonen de standaardwaarde. Dit bestand controleren: palisade config check --config BESTAND
 health-not-ready = De server is niet klaar: { $why }
 systemd-service = Palisade, doolhofspellen
 systemd-socket = Socket van de Palisade-server
-systemd-worker = Palisade-worker, computerspelers voor de servers
+systemd-worker = Palisade-worker, rekent voor de servers
 systemd-backup = Back-up van de Palisade-database
 systemd-timer = Elke nacht een back-up van de Palisade-database
 man-description = BESCHRIJVING

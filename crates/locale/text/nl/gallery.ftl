@@ -26,7 +26,7 @@ gallery-computer = Tegen de computer
 gallery-friends = Met vrienden
 gallery-workshop = Openen in het atelier
 gallery-more = Meer doolhoven
-gallery-none = Geen doolhof past bij deze keuze.
+gallery-none = Geen enkel doolhof past bij deze keuze.
 gallery-all = Alle doolhoven
 
 ## Publishing and taking back

@@ -12,7 +12,7 @@ notice-mail-end = Je krijgt deze e-mail omdat je dat zo hebt ingesteld. Hier kun
 ## Settings
 
 notices-title = Notificaties
-notices-start = Notificatie als ik aan de beurt ben, ook als deze pagina gesloten is
+notices-start = Stuur me een notificatie als ik aan de beurt ben, ook als deze pagina gesloten is
 notices-on = Je krijgt notificaties in deze browser, ook als deze pagina gesloten is.
 notices-stop = Uitzetten in deze browser
 notices-stop-all = Uitzetten in al mijn browsers

@@ -20,9 +20,9 @@ puzzle-solution = De oplossing: { $words }.
 puzzle-about = Het ging om: { $themes }.
 puzzle-hint-fence = Plaats een muurtje.
 puzzle-hint-step = Verplaats je pion.
-puzzle-hint-square = Kijk naar { $square }.
+puzzle-hint-square = Kijk naar vakje { $square }.
 puzzle-hint-pass = Het spook blijft staan.
-puzzle-none = Zo’n puzzel is er niet.
+puzzle-none = Geen enkele puzzel past bij deze keuze. Kies een ander spel of thema.
 puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 puzzle-unknown-theme = Het thema “{ $word }” bestaat niet. De thema’s zijn: { $themes }.
 puzzle-bad-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
@@ -77,7 +77,7 @@ puzzles-make-done =
        *[other] { $games } partijen
     }: { $path }
 puzzles-make-other = { $path } is gemaakt van een ander spel of met een andere seed. Kies een ander bestand.
-puzzles-make-stopped = Gestopt. Partijen klaar: { $games }. De volgende keer gaat het hier verder.
+puzzles-make-stopped = Gestopt. Partijen klaar: { $games }. De volgende keer gaat het zoeken hier verder.
 puzzles-check-done =
     { $count ->
         [one] { $count } puzzel nagekeken, geen fouten gevonden.

@@ -25,7 +25,7 @@ rating-fit = Welk niveau past bij je?
 rating-fit-1 = Mijn eerste partij
 rating-fit-3 = Ik ken de regels
 rating-fit-5 = Ik denk vooruit
-rating-fit-8 = Ik wil het sterkste
+rating-fit-8 = Ik wil het sterkste niveau
 rating-level-estimate = Speelt als iemand met een rating van ongeveer { $rating }.
 rating-fit-own = Past bij mijn rating van { $rating }
 

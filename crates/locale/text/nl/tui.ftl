@@ -39,7 +39,7 @@ tui-ask-move = Zet:
 tui-ask-save = Opslaan als:
 tui-ask-load = Welke partij wil je laden?
 tui-ask-analyse = Welke partij wil je analyseren?
-tui-ask-maze = Welk doolhofbestand?
+tui-ask-maze = Welk doolhofbestand wil je gebruiken?
 tui-ask-resign = Echt opgeven? Enter: ja, Esc: nee
 
 ## Keys
@@ -106,7 +106,7 @@ tui-plain-help = Typ een zet in notatie, of: show, legal, hint, analyse, learn, 
 
 ## Reviewing, resuming, settings
 
-tui-nothing-to-redo = Er valt niets opnieuw uit te voeren.
+tui-nothing-to-redo = Er is geen teruggenomen zet om opnieuw te spelen.
 tui-no-exit = Vanaf hier kun je geen uitgang gebruiken.
 tui-ask-delete = Deze onderbroken partij verwijderen? Enter: ja, Esc: nee
 tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.
@@ -131,7 +131,7 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Typ review voor een bespreking van elke zet, of quit.
+tui-plain-over = Typ review voor een bespreking van elke zet, of quit om te stoppen.
 tui-plain-reviewing = Elke stelling wordt bekeken, even geduld…
 tui-plain-replay = Om na te spelen: next, back, go NUMMER, line (de betere variant), show, moves, quit.
 tui-plain-no-line = Hier is geen betere variant.

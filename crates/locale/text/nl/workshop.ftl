@@ -24,7 +24,7 @@ workshop-lives = Levens
 workshop-options-kept = Deze opties gelden voor de partij en staan in de link. Voor bestanden en de galerij gelden de gewone regels.
 workshop-verdict = Wie wint bij perfect spel
 workshop-endless = { $lives }: niemand kan winst afdwingen.
-workshop-fair = Eerlijk: één leven verschil bepaalt wie er wint.
+workshop-fair = Eerlijk: één leven meer of minder bepaalt wie er wint.
 workshop-pacman-from =
     { $count ->
         [1] PAC-MAN wint, zelfs met één leven.
@@ -49,8 +49,8 @@ workshop-estimate-about = Niveau 8 speelt snelle partijen tegen zichzelf. Hieron
 workshop-estimating = Partijen gespeeld: { $played } van { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN wint in { CHANCE($share) } van de gevallen ({ $games } partij).
-       *[other] { $lives }: PAC-MAN wint in { CHANCE($share) } van de gevallen ({ $games } partijen).
+        [one] { $lives }: PAC-MAN wint { CHANCE($share) } van { $games } partij.
+       *[other] { $lives }: PAC-MAN wint { CHANCE($share) } van { $games } partijen.
     }
 workshop-proven = { $verdict } Dat is bewezen.
 workshop-fairer-begins = Er worden ter vergelijking partijen in dit doolhof gespeeld.
@@ -59,12 +59,12 @@ workshop-study-lives = Perfect spel tonen met dit aantal levens
 workshop-map = Wie wint als deze pion ergens anders begint
 workshop-map-off = Uit
 workshop-map-about = Elk vakje laat zien wie er wint als { $piece } daar begint en verder niets verandert. Na een vangst gaat iedereen terug naar de beginvakjes van je doolhof.
-workshop-legend-pacman = PAC-MAN wint uiterlijk in deze beurt
-workshop-legend-ghosts = De spoken winnen uiterlijk in deze beurt
+workshop-legend-pacman = PAC-MAN wint in deze beurt of eerder
+workshop-legend-ghosts = De spoken winnen in deze beurt of eerder
 workshop-legend-nobody = Niemand kan winst afdwingen
-workshop-map-pacman = Startvakjes waarbij PAC-MAN wint: { $squares }.
-workshop-map-ghosts = Startvakjes waarbij de spoken winnen: { $squares }.
-workshop-map-nobody = Startvakjes waarbij niemand winst kan afdwingen: { $squares }.
+workshop-map-pacman = Beginvakjes waarbij PAC-MAN wint: { $squares }.
+workshop-map-ghosts = Beginvakjes waarbij de spoken winnen: { $squares }.
+workshop-map-nobody = Beginvakjes waarbij niemand winst kan afdwingen: { $squares }.
 workshop-line = Perfect spel stap voor stap
 workshop-line-start = Het begin. PAC-MAN is als eerste aan de beurt.
 workshop-line-again = Deze stelling kwam al eerder voor: niemand kan winst afdwingen.
@@ -109,7 +109,7 @@ workshop-area = Gebied { $area }
 workshop-clear-walls = Alle muren weghalen
 workshop-spinner = Draaischijf
 workshop-die = Dobbelsteen van de spoken
-workshop-faces-about = Getallen van 1 tot en met 8, gescheiden door spaties. Met 4x2 komt de 4 twee keer zo vaak voor. Met F2, alleen op de dobbelsteen, wordt een sterk spook eerst zwak, of een zwak spook sterk, en beweegt het dan 2 vakjes.
+workshop-faces-about = Getallen van 1 tot en met 8, gescheiden door spaties. Met 4x2 komt de 4 twee keer zo vaak voor. F2 kan alleen op de dobbelsteen: een sterk spook wordt dan eerst zwak, of een zwak spook sterk, en beweegt daarna 2 vakjes.
 workshop-chances = Hoe vaak elke kleur wint
 workshop-chances-about = Een schatting: niveau 8 speelt snelle partijen tegen zichzelf. De kolommen a tot en met d zijn de gebieden van de spelers.
 workshop-share = { CHANCE($share) }
