@@ -6,7 +6,7 @@ cli-no-maze = No existe el laberinto «{ $name }»: no es el nombre de uno inclu
 cli-option-form = «{ $word }» no es una opción. Escríbela como nombre=valor.
 cli-hash-memory = Una tabla de { $size } MB no cabe en la memoria. Elige un --hash menor.
 cli-turn = Le toca al jugador { $seat }.
-cli-chance = Falta la tirada.
+cli-chance = Primero hay que tirar.
 cli-over = La partida ha terminado: { $result }
 cli-record-good =
     { $entries ->
@@ -14,7 +14,7 @@ cli-record-good =
        *[other] { $entries } jugadas comprobadas: todas son legales.
     }
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
-cli-players-count = --players nombra a { $players }, pero participan { $seats }. Nómbralos a todos o cambia --seats.
+cli-players-count = Jugadores en --players: { $players }; en la partida: { $seats }. Indícalos todos o cambia --seats.
 cli-nothing-to-resume = No hay ninguna partida sin terminar que continuar.
 cli-player-name = Jugador { $seat }: { $name }
 
@@ -65,9 +65,9 @@ admin-restart = Aviso enviado a todo el mundo: el servidor se reiniciará el { D
 admin-no-restart = Ya no se anuncia ningún reinicio.
 admin-seen-at = Última dirección: { $address }
 admin-nothing = No hay nada que mostrar.
-admin-needs-token = Hace falta --token o PALISADE_ADMIN_TOKEN; «palisade admin token» lo muestra donde está la base de datos.
+admin-needs-token = Indica --token o PALISADE_ADMIN_TOKEN. En el equipo de la base de datos, «palisade admin token» muestra el token.
 admin-no-token = No se puede leer el token: { $why }
-admin-never-started = Ningún servidor ha usado todavía esta base de datos.
+admin-never-started = Ningún servidor ha usado todavía esta base de datos. Inicia uno antes con «palisade serve».
 admin-first-player = { $pool }: la primera jugada vale { $points } ± { $error } puntos (resultado de quien empieza: { PERCENT($share) }; partidas: { $games }).
 admin-first-player-none = { $pool }: hay muy pocas partidas para una estimación ({ $games }).
 admin-first-player-failed = No se puede leer la base de datos: { $why }
@@ -78,14 +78,14 @@ account-reset = { $url } sirve una sola vez, hasta el { DATETIME($until) }. Dás
 config-good = Los ajustes son correctos. Estos no tienen su valor por defecto:
 config-default = Los ajustes son correctos; todos tienen su valor por defecto.
 config-bad = Los ajustes no se pueden usar: { $why }
-config-behind-proxy = Atención: public_url empieza por https://, así que delante hay un proxy inverso. Usa behind_proxy = true; si no, todas las personas cuentan como una sola dirección y comparten sus límites.
-config-head = Ajustes de un servidor Palisade. Las líneas comentadas muestran los valores por defecto. Para comprobar este archivo: palisade config check --config ARCHIVO
+config-behind-proxy = Atención: public_url empieza por https://, así que delante hay un proxy inverso. Usa behind_proxy = true; si no, todas las visitas cuentan como de una sola dirección y comparten sus límites.
+config-head = Ajustes de un servidor Palisade. Las líneas que empiezan por # muestran los valores por defecto. Para comprobar este archivo: palisade config check --config ARCHIVO
 health-not-ready = El servidor no está listo: { $why }
 systemd-service = Palisade, juegos de mesa con laberintos
 systemd-socket = Socket del servidor de Palisade
 systemd-worker = Worker de Palisade: calcula las jugadas del ordenador para sus servidores
-systemd-backup = Copia de la base de datos de Palisade
-systemd-timer = Copia de la base de datos de Palisade cada noche
+systemd-backup = Copia de seguridad de la base de datos de Palisade
+systemd-timer = Copia de seguridad de la base de datos de Palisade cada noche
 man-description = DESCRIPCIÓN
 man-name = NOMBRE
 man-synopsis = SINOPSIS

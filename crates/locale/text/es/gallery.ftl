@@ -26,7 +26,7 @@ gallery-computer = Contra el ordenador
 gallery-friends = Con amigos
 gallery-workshop = Abrir en el taller
 gallery-more = Más laberintos
-gallery-none = Ningún laberinto cumple esas condiciones.
+gallery-none = Ningún laberinto cumple estas condiciones.
 gallery-all = Todos los laberintos
 
 ## Publishing and taking back

@@ -34,4 +34,4 @@ notices-quiet-why = Durante estas horas los avisos esperan; después solo llegan
 
 server-push-endpoint = Esa no es la dirección de un servicio de avisos en internet.
 server-push-keys = Las claves de este navegador no sirven. Desactiva los avisos y vuelve a activarlos.
-server-quiet-hours = Las horas de silencio van de una hora del día a otra, por ejemplo de 22:00 a 7:00.
+server-quiet-hours = Indica a qué hora empiezan y a qué hora terminan las horas de silencio, por ejemplo 22:00 y 07:00.

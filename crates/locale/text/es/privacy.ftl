@@ -39,7 +39,7 @@ privacy-time-moderation =
     }
 privacy-delete = Cómo borrarlo
 privacy-delete-how = Abre la página de ajustes y elige «{ $button }». Tu nombre se borra de todas las partidas, abandonas las que tengas en juego y tu sesión se cierra en todos los dispositivos. Las partidas terminadas se conservan sin tu nombre, y sus dados se pueden seguir comprobando. Desde un programa: DELETE /api/v1/me.
-privacy-delete-account = Una cuenta se borra en su propia página, que pide la contraseña si la hay; allí también puedes descargar todo lo que se guarda sobre ti.
+privacy-delete-account = Una cuenta se borra en la página de la cuenta, que pide la contraseña si la hay; allí también puedes descargar todo lo que se guarda sobre ti.
 privacy-delete-copies = Las copias de seguridad del servidor conservan tu nombre hasta que se sustituyen.
 privacy-contact = Quién administra este servidor
 privacy-contact-none = Quien administra este servidor no ha dejado datos de contacto.

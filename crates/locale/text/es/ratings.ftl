@@ -25,7 +25,7 @@ rating-fit = ¿Qué nivel te va bien?
 rating-fit-1 = Mi primera partida
 rating-fit-3 = Conozco las reglas
 rating-fit-5 = Juego con un plan
-rating-fit-8 = Quiero el más fuerte
+rating-fit-8 = Quiero el nivel más fuerte
 rating-level-estimate = Su puntuación es de unos { $rating } puntos.
 rating-fit-own = Según mi puntuación: { $rating }
 

@@ -10,7 +10,7 @@ tui-level = Jugador { $seat } · { $computer }
 tui-out = fuera
 tui-strong = fuerte
 tui-weak = débil
-tui-frenzied = ¡ve a PAC-MAN!
+tui-frenzied = ve a PAC-MAN
 tui-spinner = Ruleta
 tui-die = Dado
 tui-clock =
@@ -28,7 +28,7 @@ tui-advice-place = Coloca a Ms. Pac-Man en uno de los círculos marcados.
 tui-advice-stay = No puedes mover. Pulsa Intro para continuar.
 tui-advice-wait = Un momento…
 tui-advice-watch = Juega el ordenador. Tú miras.
-tui-hint = Pista: { $line } ({ CHANCE($chance) })
+tui-hint = Pista: { $line } (probabilidad de ganar: { CHANCE($chance) })
 tui-thinking = Pensando…
 tui-copied = Copiado: { $position }
 tui-saved = Guardado como { $name }.
@@ -39,7 +39,7 @@ tui-ask-move = Jugada:
 tui-ask-save = Guardar como:
 tui-ask-load = ¿Qué partida quieres cargar?
 tui-ask-analyse = ¿Qué partida quieres analizar?
-tui-ask-maze = ¿Qué archivo de laberinto?
+tui-ask-maze = ¿Qué archivo de laberinto quieres usar?
 tui-ask-resign = ¿Seguro que quieres abandonar? Intro: sí, Esc: no
 
 ## Keys

@@ -49,8 +49,8 @@ workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. A
 workshop-estimating = Partidas jugadas: { $played } de { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN gana el { CHANCE($share) } de las veces ({ $games } partida).
-       *[other] { $lives }: PAC-MAN gana el { CHANCE($share) } de las veces ({ $games } partidas).
+        [one] { $lives }: PAC-MAN gana el { CHANCE($share) } de { $games } partida.
+       *[other] { $lives }: PAC-MAN gana el { CHANCE($share) } de { $games } partidas.
     }
 workshop-proven = { $verdict } Está demostrado.
 workshop-fairer-begins = Jugando partidas en este laberinto para comparar.
@@ -59,8 +59,8 @@ workshop-study-lives = Mostrar las mejores jugadas con este número de vidas
 workshop-map = Quién gana si esta figura empieza en otra casilla
 workshop-map-off = Ninguna
 workshop-map-about = Cada casilla muestra quién gana si { $piece } empieza ahí y no cambia nada más. Tras una captura, todos vuelven a las casillas iniciales de tu laberinto.
-workshop-legend-pacman = PAC-MAN gana como muy tarde en este turno
-workshop-legend-ghosts = Los fantasmas ganan como muy tarde en este turno
+workshop-legend-pacman = PAC-MAN gana en este turno o antes
+workshop-legend-ghosts = Los fantasmas ganan en este turno o antes
 workshop-legend-nobody = Nadie puede forzar la victoria
 workshop-map-pacman = Casillas iniciales con las que gana PAC-MAN: { $squares }.
 workshop-map-ghosts = Casillas iniciales con las que ganan los fantasmas: { $squares }.
@@ -107,6 +107,7 @@ workshop-brush-wall = Muro
 workshop-areas = Zona
 workshop-area = Zona { $area }
 workshop-clear-walls = Quitar todos los muros
+workshop-random-board = Tablero al azar
 workshop-spinner = Ruleta
 workshop-die = Dado de los fantasmas
 workshop-faces-about = Números del 1 al 8, separados por espacios. Con 4x2, el 4 sale el doble de veces; con F2 (solo en el dado), primero se da la vuelta al fantasma y luego este se mueve 2 casillas.
