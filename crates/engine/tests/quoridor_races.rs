@@ -258,8 +258,6 @@ fn a_decided_race_is_known_without_a_search() {
         }
     }
     assert!(settled > 60, "{settled} were settled");
-    let four = random_board(&mut random, &[0, 0, 0, 0]);
-    assert_eq!(engine::settled_race(&AnyPosition::Quoridor(four)), None);
 }
 
 /// Compares all that is announced with the truth, and says how many values were called exact.
@@ -369,29 +367,123 @@ fn near_forced_results_with_fences_left_hold_against_every_move() {
     assert!(compared >= 15, "{compared} were compared");
 }
 
+/// A board for four on which so many have left, from the last seat on.
+fn random_board_for_four(random: &mut Random, hands: &[usize], left: usize) -> Position {
+    loop {
+        let board = random_board(random, hands);
+        let stays = |seat: &Seat| seat.index() < hands.len() - left;
+        let setup = Setup {
+            pawns: Seat::all(4).map(|seat| board.pawn(seat).filter(|_| stays(&seat))).collect(),
+            hands: hands.to_vec(),
+            turn: board.mover(),
+            fences: board.fences().into_iter().collect(),
+        };
+        let found = Position::from_setup(&setup, hands.len(), &Options::default());
+        if let Some(found) = found.ok().filter(|found| found.turn() != Turn::Over) {
+            return found;
+        }
+    }
+}
+
+/// Fences in hand among four: nobody has any, one has, all have.
+const HANDS_OF_FOUR: [&[usize]; 4] = [&[0, 0, 0, 0], &[2, 0, 0, 0], &[0, 0, 1, 0], &[1, 1, 1, 1]];
+
+/// Whether a seat wins within so many of its moves whatever all others do together, by trying everything.
+fn is_forced(position: &Position, winner: u8, moves: u32) -> bool {
+    forces(position, Seat::new(usize::from(winner) - 1), moves, &mut HashMap::new())
+}
+
+/// So many moves of a winner can be tried out, among so many who are still in the game.
+fn most_moves(position: &Position) -> u32 {
+    match position.active_seats().count() {
+        2 => 9,
+        3 => 6,
+        _ => 4,
+    }
+}
+
 /// Among four a chance of 0 or 100 % is a proof too: whoever is certain to win does so against all others
-/// together.
+/// together. Whoever has left has no chance, and that is no claim.
 #[test]
 fn among_four_only_what_is_proven_is_certain() {
     let mut random = Random::new(4);
-    let mut certain = 0;
-    for _ in 0..60 {
-        let position = random_board(&mut random, &[0, 0, 0, 0]);
+    let (mut certain, mut open) = (0, 0);
+    for nth in 0..160 {
+        let hands = HANDS_OF_FOUR[nth % 4];
+        let position = random_board_for_four(&mut random, hands, nth / 4 % 3);
         let insight = analyse(&position, 3, &Limits::nodes(1000));
         for line in &insight.lines {
-            if line.chances.iter().all(|chance| (1..1000).contains(chance)) {
+            let next = after(&position, Move::parse(&line.words[0]).unwrap());
+            let still_in = Seat::all(4).filter(|&seat| position.is_active(seat));
+            let mut chances = still_in.map(|seat| line.chances[seat.index()]);
+            if chances.all(|chance| (1..1000).contains(&chance)) {
+                open += 1;
                 continue;
             }
             let winner = line.chances.iter().position(|&chance| chance == 1000);
             let winner = winner.unwrap_or_else(|| panic!("{position}: {line:?}: who wins?"));
             let sum: u16 = line.chances.iter().sum();
             assert_eq!(sum, 1000, "{position}: {line:?}");
-            let next = after(&position, Move::parse(&line.words[0]).unwrap());
-            // A certain winner is at most this far from the goal here.
-            let proven = forces(&next, Seat::new(winner), 4, &mut HashMap::new());
-            assert!(proven, "{position}: {line:?} is not certain");
-            certain += 1;
+            let settled = engine::settled_race(&AnyPosition::Quoridor(next));
+            let moves = settled.map_or(0, |race| race.exact.unwrap().turns);
+            if moves <= most_moves(&next) {
+                let proven = is_forced(&next, winner as u8 + 1, moves);
+                assert!(proven, "{position}: {line:?} is not certain");
+                certain += 1;
+            }
         }
     }
-    assert!(certain >= 10, "{certain} were certain");
+    assert!(certain >= 60 && open >= 60, "{certain} were certain, {open} open");
+}
+
+/// A race among four that is called settled is won in just so many moves, whatever the others do together, and not
+/// sooner unless they let it. A search says the same, and prefers what surely wins.
+fn compare_settled_races_of_four(boards: usize, seed: u64) -> [usize; 5] {
+    let mut random = Random::new(seed);
+    let mut settled = [0; 5];
+    for nth in 0..boards {
+        let hands = HANDS_OF_FOUR[nth % 3];
+        let position = random_board_for_four(&mut random, hands, nth / 3 % 3);
+        let found = engine::settled_race(&AnyPosition::Quoridor(position));
+        let Some(found) = found else { continue };
+        let (winner, exact) = (found.sure_winner().unwrap(), found.exact.unwrap());
+        let told = if winner == 1 { Verdict::Win } else { Verdict::Loss };
+        assert_eq!((exact.verdict, found.lines.len()), (told, 0), "{position}");
+        assert_eq!(found.chances.iter().sum::<u16>(), 1000, "{position}");
+        if exact.turns > most_moves(&position) {
+            continue;
+        }
+        settled[exact.turns.min(4) as usize] += 1;
+        assert!(is_forced(&position, winner, exact.turns), "{position}: {found:?}");
+        assert!(!is_forced(&position, winner, exact.turns - 1), "{position}: {found:?}");
+        let searched = analyse(&position, 2, &Limits::nodes(500));
+        assert_eq!((&searched.chances, searched.exact), (&found.chances, found.exact));
+        let first = &searched.lines[0];
+        assert_eq!(first.chances, found.chances, "{position}: {first:?}");
+    }
+    settled
+}
+
+#[test]
+fn a_settled_race_of_four_is_won_as_soon_as_it_says() {
+    let settled = compare_settled_races_of_four(1500, 9);
+    assert!(settled[1..=3].iter().all(|&count| count >= 10), "{settled:?} by moves");
+}
+
+#[test]
+#[ignore = "deep: more boards"]
+fn a_settled_race_of_four_is_won_as_soon_as_it_says_deeply() {
+    let settled = compare_settled_races_of_four(30_000, 10);
+    assert!(settled[1..].iter().all(|&count| count >= 100), "{settled:?} by moves");
+}
+
+/// Where others have fences left nothing is settled: not even far behind, since the leader's way could be closed.
+#[test]
+fn fences_of_others_leave_a_race_of_four_open() {
+    let mut random = Random::new(12);
+    for nth in 0..200 {
+        let position = random_board_for_four(&mut random, &[1, 1, 1, 1], nth % 3);
+        let found = engine::settled_race(&AnyPosition::Quoridor(position));
+        assert_eq!(found, None, "{position}");
+    }
 }

@@ -26,6 +26,14 @@ pub struct Insight {
     pub effort: SearchEffort,
 }
 
+impl Insight {
+    /// The seat that surely wins, if any.
+    pub fn sure_winner(&self) -> Option<SeatNumber> {
+        let winner = self.chances.iter().position(|&chance| chance == 1000)?;
+        Some(winner as SeatNumber + 1)
+    }
+}
+
 /// A principal variation: how the game goes on with best play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -2,7 +2,7 @@
 //! `palisade analyse` prints it, the analysis screen and line mode show it.
 
 use engine::{GameReview, Grade, Insight, MoveReview, PlayerReview, Score};
-use game::{Exact, Position, Reason, Record, SeatNumber, Turn, Verdict};
+use game::{Exact, Position, Reason, Record, Turn, Verdict};
 use locale::Locale;
 use rules::{Game, GameRecord};
 
@@ -50,27 +50,25 @@ pub fn format_insight(insight: &Insight, game: Game, locale: &Locale) -> String 
         text.push('\n');
     }
     if let Some(exact) = insight.exact {
-        text += &format_exact(exact, insight.seat, game, locale);
+        text += &format_exact(exact, insight, game, locale);
         text.push('\n');
     }
     text
 }
 
-/// Who wins and when, where that is certain, in one line. `seat` is to move.
-fn format_exact(exact: Exact, seat: SeatNumber, game: Game, locale: &Locale) -> String {
-    let won_by = |seat: u8| {
-        let name = locale.with("player-name", &[("seat", seat.into())]);
+/// Who wins and when, where that is certain, in one line.
+fn format_exact(exact: Exact, insight: &Insight, game: Game, locale: &Locale) -> String {
+    if let (Game::Quoridor | Game::Mini, Some(winner)) = (game, insight.sure_winner()) {
+        let name = locale.with("player-name", &[("seat", winner.into())]);
         let args = [("name", name.into()), ("count", exact.turns.into())];
-        locale.with("analysis-exact-race", &args)
+        return locale.with("analysis-exact-race", &args);
+    }
+    let key = match exact.verdict {
+        Verdict::Win => "analysis-exact-pac",
+        Verdict::Loss => "analysis-exact-ghosts",
+        Verdict::Draw => "analysis-exact-endless",
     };
-    let key = match (game, exact.verdict) {
-        (Game::Quoridor | Game::Mini, Verdict::Win) => return won_by(1),
-        (Game::Quoridor | Game::Mini, Verdict::Loss) => return won_by(2),
-        (_, Verdict::Win) => "analysis-exact-pac",
-        (_, Verdict::Loss) => "analysis-exact-ghosts",
-        (_, Verdict::Draw) => "analysis-exact-endless",
-    };
-    let told = locale.with(key, &[("count", exact.chase_turns(seat == 1).into())]);
+    let told = locale.with(key, &[("count", exact.chase_turns(insight.seat == 1).into())]);
     locale.language().labelled(&locale.text("analysis-exact"), &told)
 }
 
@@ -169,18 +167,26 @@ mod tests {
             let locale = Locale::new(language);
             for game in [Game::Quoridor, Game::Pacman] {
                 for verdict in [Verdict::Win, Verdict::Draw, Verdict::Loss] {
-                    let told = format_exact(Exact { verdict, turns: 120 }, 1, game, &locale);
+                    let exact = Exact { verdict, turns: 120 };
+                    let insight =
+                        Insight { seat: 1, chances: exact.chances(2), ..Insight::default() };
+                    let told = format_exact(exact, &insight, game, &locale);
                     assert!(told.chars().count() <= 60 && !told.contains('\n'), "{told}");
                     assert!(verdict == Verdict::Draw || told.contains("120"), "{told}");
                 }
             }
         }
         let english = Locale::new(Language::English);
-        let race = Exact { verdict: Verdict::Loss, turns: 5 };
-        assert_eq!(format_exact(race, 1, Game::Mini, &english), "Race won in 5 moves: Player 2");
-        assert_eq!(format_exact(race, 1, Game::Pacman, &english), "Exact: ghosts in 5");
+        let exact = Exact { verdict: Verdict::Loss, turns: 5 };
+        let told = |seat: u8, chances: &[u16], game: Game| {
+            let insight = Insight { seat, chances: chances.to_vec(), ..Insight::default() };
+            format_exact(exact, &insight, game, &english)
+        };
+        assert_eq!(told(1, &[0, 1000], Game::Mini), "Race won in 5 moves: Player 2");
+        assert_eq!(told(1, &[0, 0, 0, 1000], Game::Quoridor), "Race won in 5 moves: Player 4");
+        assert_eq!(told(1, &[0, 1000], Game::Pacman), "Exact: ghosts in 5");
         // As in the lines above it: the turn of the ghosts that is under way counts.
-        assert_eq!(format_exact(race, 2, Game::Pacman, &english), "Exact: ghosts in 6");
+        assert_eq!(told(2, &[0, 1000], Game::Pacman), "Exact: ghosts in 6");
     }
 
     /// Every reason in PAC-MAN and Ms. Pac-Man has its sentence in every language, with its numbers.

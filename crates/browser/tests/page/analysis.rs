@@ -243,6 +243,13 @@ fn rolls_and_races_are_told_exactly() {
     let told = page.text(".exact h2");
     assert!(told.starts_with("Race won in ") && told.contains(" moves: Player "), "{told}");
     assert_eq!(page.text(".exact p"), "No fence can change the race any more.");
+    // Among four, one may win whatever all others do together.
+    show(&page, &fixture.server.url(), "game quoridor\nseats 4\nstart d2,g2,d8,- 0,0,0,0 2 -\n");
+    page.wait_until(
+        "the race of three",
+        "return document.querySelector('.exact h2')?.innerText === 'Race won in 2 moves: Player 2'",
+    );
+    assert_eq!(page.count(".variations li"), 0, "the engine is off");
 }
 
 /// A line under the pointer is seen on the board, and gone when the pointer is.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::Seat;
 
 use super::state::MctsState;
-use super::tree::Tree;
+use super::tree::{RootMove, Tree};
 use crate::report::SearchContext;
 use crate::win_curve::{WinCurve, points_of_value};
 use crate::{Insight, Line, SearchEffort};
@@ -45,21 +45,22 @@ pub(crate) fn run_simulations<S: MctsState>(
 const NODES_PER_POLL: u64 = 256;
 const SIMULATIONS_PER_POLL: u64 = 4;
 
-/// The analysis of a tree for `seat`, which is to move at its root; `curve` makes chances of values.
+/// The analysis of a tree for `seat`, which is to move at its root, by its moves there in the order in which they
+/// are to be told; `curve` makes chances of values.
 pub(crate) fn tree_insight<S: MctsState>(
     tree: &Tree<S>,
+    root_moves: &[RootMove<S>],
     seat: Seat,
     context: &SearchContext<'_>,
     curve: WinCurve,
     word: impl Fn(S::Ply) -> String,
 ) -> Insight {
-    let lines: Vec<_> = tree
-        .root_moves()
-        .into_iter()
+    let lines: Vec<_> = root_moves
+        .iter()
         .take(context.settings.multi_pv.max(1))
         .map(|(ply, _, values)| Line {
-            words: tree.principal_variation(ply).into_iter().map(&word).collect(),
-            chances: curve.chances(&values),
+            words: tree.principal_variation(*ply).into_iter().map(&word).collect(),
+            chances: curve.chances(values),
             score: points_of_value(values[seat.index()]),
         })
         .collect();

@@ -3,6 +3,9 @@ use game::{Random, Seat, Turn};
 use super::state::{MctsState, SeatValues};
 use crate::insertion_sort::insertion_sort_by;
 
+/// A ply at the root: with its visits and its mean value to every seat.
+pub type RootMove<S> = (<S as MctsState>::Ply, u32, SeatValues);
+
 /// A search tree that grows by one expanded node a simulation.
 #[derive(Debug)]
 pub struct Tree<S: MctsState> {
@@ -136,9 +139,8 @@ impl<S: MctsState> Tree<S> {
         }
     }
 
-    /// The plies at the root that were visited, the most visited first: each with its visits and
-    /// its mean value to every seat.
-    pub fn root_moves(&self) -> Vec<(S::Ply, u32, SeatValues)> {
+    /// The plies at the root that were visited, the most visited first.
+    pub fn root_moves(&self) -> Vec<RootMove<S>> {
         let mut moves: Vec<_> = self
             .children(0)
             .iter()

@@ -26,16 +26,14 @@ pub fn ExactPanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Into
 /// The race in the classic game, once no fence can change it.
 #[component]
 fn ExactRace(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
-    let exact = Memo::new(move |_| {
-        evaluation.insight.with(|insight| insight.as_ref().and_then(|insight| insight.exact))
+    let won = Memo::new(move |_| {
+        evaluation.insight.with(|insight| {
+            let insight = insight.as_ref()?;
+            Some((insight.sure_winner()?, insight.exact?.turns))
+        })
     });
     move || {
-        let Exact { verdict, turns } = exact.get()?;
-        let seat = match verdict {
-            Verdict::Win => 1,
-            Verdict::Loss => 2,
-            Verdict::Draw => return None,
-        };
+        let (seat, turns) = won.get()?;
         let name = state.session.name(seat);
         let sentence =
             translate("analysis-exact-race", &[("name", name.into()), ("count", turns.into())]);

@@ -9,5 +9,6 @@ mod race;
 mod rollout;
 mod search;
 
+pub(super) use race::SettledRace;
 pub(crate) use rollout::QuoridorRollout;
 pub(super) use search::search;
