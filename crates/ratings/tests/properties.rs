@@ -2,7 +2,9 @@
 
 use game::{Random, SeatResult};
 use proptest::prelude::*;
-use ratings::{FirstPlayerGame, FirstPlayerTerm, RatedSeat, SkillRating, rate};
+use ratings::{
+    FirstPlayerGame, FirstPlayerTerm, RatedSeat, RatingPool, SkillRating, SkillStake, rate,
+};
 
 const DAY: u64 = 86_400_000;
 
@@ -49,7 +51,62 @@ fn game_between(ahead: f64, score: f64, group: usize) -> FirstPlayerGame {
 /// Ratings are rounded to hundredths.
 const ROUNDING: f64 = 0.02;
 
+/// What each result changes for `seat` where the seat `first` begins, with that term.
+fn changes(skills: &[SkillRating], term: f64, first: usize, seat: usize) -> [f64; 3] {
+    let results = [Some(seat), None, Some(1 - seat)];
+    results.map(|winner| {
+        let mut seats = game(skills, winner);
+        seats[first].first_player_term = term;
+        rate(&seats, NOW)[seat].rating - skills[seat].rating
+    })
+}
+
+/// What was said to be at stake, as numbers, in the same order.
+fn told(SkillStake { win, draw, loss }: SkillStake) -> [f64; 3] {
+    [win, draw, loss].map(f64::from)
+}
+
+/// Two ratings are rounded to whole points.
+const SHOWN: f64 = 1.0 + ROUNDING;
+
 proptest! {
+    /// Where it is known who begins, what is at stake is what the game changes by that seat's term; before it is drawn,
+    /// it is the mean over both, whatever the term, for a table and for a quick game.
+    #[test]
+    fn what_is_at_stake_knows_who_begins_or_takes_the_mean(
+        skills in seats(2),
+        term in -300.0..300.0_f64,
+        seat in 0..2_usize,
+    ) {
+        let seats: Vec<_> = game(&skills, None)
+            .into_iter()
+            .map(|seat| RatedSeat { first_player_term: term, ..seat })
+            .collect();
+        let by_starter = [0, 1].map(|first| changes(&skills, term, first, seat));
+        for first in 0..2 {
+            let stake = told(SkillStake::of(&seats, &[first], seat, NOW));
+            for (said, change) in stake.iter().zip(by_starter[first]) {
+                prop_assert!((said - change).abs() <= SHOWN, "{said} {change}");
+            }
+        }
+        let mean = told(SkillStake::of(&seats, &[0, 1], seat, NOW));
+        let middle = std::array::from_fn::<_, 3, _>(|nth| (by_starter[0][nth] + by_starter[1][nth]) / 2.0);
+        for (said, change) in mean.iter().zip(middle) {
+            prop_assert!((said - change).abs() <= SHOWN, "{said} {change}");
+        }
+        // A term of nothing makes no difference: who begins does not matter then.
+        let level: Vec<_> = seats.iter().map(|seat| RatedSeat { first_player_term: 0.0, ..*seat }).collect();
+        let stakes = [&[0][..], &[1], &[0, 1]].map(|first| SkillStake::of(&level, first, seat, NOW));
+        prop_assert!(stakes.iter().all(|stake| *stake == stakes[0]), "{stakes:?}");
+        let equals = [skills[0], skills[0]];
+        let quick = told(SkillStake::against_equals(&skills[0], RatingPool::ClassicLive, term, NOW));
+        let by_starter = [0, 1].map(|first| changes(&equals, term, first, 0));
+        for (nth, said) in quick.iter().enumerate() {
+            let change = (by_starter[0][nth] + by_starter[1][nth]) / 2.0;
+            prop_assert!((said - change).abs() <= SHOWN, "{said} {change}");
+        }
+    }
+
     #[test]
     fn bounds_hold(skills in seats(4), winner in 0..4_usize, two in proptest::bool::ANY) {
         let skills = if two { &skills[..2] } else { &skills[..] };

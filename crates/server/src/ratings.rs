@@ -80,9 +80,11 @@ pub(crate) fn shown_stake(SkillStake { win, draw, loss }: SkillStake) -> RatingS
 pub(crate) async fn pool_stakes(app: &App, person: &str) -> Result<Vec<PoolStake>, ServerError> {
     let now = app.store.now();
     let ratings: HashMap<_, _> = app.store.ratings_of(person).await?.into_iter().collect();
+    let terms = app.store.first_player_terms();
     let stake = |pool: RatingPool| {
         let own = ratings.get(&pool).copied().unwrap_or_default();
-        let stake = shown_stake(SkillStake::against_equals(&own, pool, now));
+        let term = terms.term(pool, now);
+        let stake = shown_stake(SkillStake::against_equals(&own, pool, term, now));
         PoolStake { pool: pool.name().to_owned(), stake }
     };
     Ok(RatingPool::ALL.map(stake).into())

@@ -15,6 +15,8 @@ struct RatedTable {
     is_rated: bool,
     phase: TablePhase,
     seats: Vec<SeatFacts>,
+    /// The seats that may begin, from 0.
+    may_begin: Vec<usize>,
 }
 
 /// A seat as far as ratings are concerned.
@@ -35,6 +37,7 @@ impl RatedTable {
             is_rated: table.is_rated(),
             phase: table.phase(),
             seats: (1..).zip(table.holder_ids()).map(seat).collect(),
+            may_begin: table.may_begin().into_iter().map(|seat| usize::from(seat) - 1).collect(),
         }
     }
 }
@@ -117,18 +120,24 @@ async fn stakes(
         });
     }
     let (now, open) = (app.store.now(), holders.iter().filter(|holder| holder.is_none()).count());
+    let terms = app.store.first_player_terms();
     let stake = |nth: usize| {
         let own = holders[nth].or(guests[nth])?;
         let is_last = open == 1 && joins.is_some();
         let seat = |(other, facts): (usize, &SeatFacts)| {
             let last = guests[other].filter(|_| is_last);
             let before = holders[other].or(last).unwrap_or(own);
-            let result = SeatResult::Draw;
-            RatedSeat { before, side: facts.side, result, first_player_term: 0.0 }
+            let term = facts.pool.map_or(0.0, |pool| terms.term(pool, now));
+            RatedSeat {
+                before,
+                side: facts.side,
+                result: SeatResult::Draw,
+                first_player_term: term,
+            }
         };
         let seats: Vec<_> = table.seats.iter().enumerate().map(seat).collect();
         let missing = if holders[nth].is_none() { open > 1 } else { open > 0 && !is_last };
-        Some((shown_stake(SkillStake::of(&seats, nth, now)), missing))
+        Some((shown_stake(SkillStake::of(&seats, &table.may_begin, nth, now)), missing))
     };
     Ok((0..table.seats.len()).map(stake).collect())
 }

@@ -105,7 +105,7 @@ impl Store {
     }
 
     /// The terms for the first player that games are rated with.
-    pub(crate) fn first_player_terms(&self) -> &FirstPlayerTerms {
+    pub fn first_player_terms(&self) -> &FirstPlayerTerms {
         &self.terms
     }
 

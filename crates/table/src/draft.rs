@@ -91,13 +91,10 @@ impl TableDraft {
     /// rules, nor the table, nor the position it starts from say who does (C04).
     fn opening(&self, spec: &NewTable) -> Result<(String, bool), TableError> {
         let setup = &self.table.setup;
-        if spec.start.is_some() || !setup.game().has_open_start() {
+        if !self.table.draws_first_move() {
             return Ok((start_position(spec, setup)?.to_string(), false));
         }
-        let chosen = match spec.first_move {
-            FirstMove::Seat(seat) => Seat::from_number(seat.into()),
-            FirstMove::Random => setup.starter(),
-        };
+        let chosen = self.table.chosen_first_move();
         let draw = || {
             let seats: Vec<_> =
                 Seat::all(setup.seats()).map(|seat| (seat.to_string(), 1)).collect();
@@ -212,6 +209,19 @@ const MAX_OTHER_EVENTS: u32 = 10_000;
 const LAGGING_MOVES: u32 = 10;
 
 impl Table {
+    /// Whether neither the rules of the game nor the position that it starts from say who begins.
+    pub(crate) fn draws_first_move(&self) -> bool {
+        self.spec.start.is_none() && self.setup.game().has_open_start()
+    }
+
+    /// Who begins where that is drawn, if the table says it.
+    pub(crate) fn chosen_first_move(&self) -> Option<Seat> {
+        match self.spec.first_move {
+            FirstMove::Seat(seat) => Seat::from_number(seat.into()),
+            FirstMove::Random => self.setup.starter(),
+        }
+    }
+
     fn is_too_long(&self) -> bool {
         self.plies >= MAX_PLIES
     }

@@ -1,7 +1,7 @@
 //! Rated tables: whom they refuse, and what their games mean for ratings.
 
 use api::{EventKind, Millis, Person, SeatAssignment, SeatHolder, SeatNumber, TablePhase};
-use game::{Outcome, Seat, SeatResult};
+use game::{Outcome, Position, Seat, SeatResult, Turn};
 use ratings::{PlayedGame, PlayerKind, RatingPool, UnratedReason};
 
 use crate::TableError;
@@ -108,6 +108,20 @@ impl Table {
             rules::Game::Pacman if seat > 1 => 1,
             _ => usize::from(seat) - 1,
         }
+    }
+
+    /// The seats that may make the first move: one where that is known, all of them before it is drawn, or while
+    /// somebody who waits to be paired may still be moved to another seat.
+    pub fn may_begin(&self) -> Vec<SeatNumber> {
+        let known = match self.phase {
+            TablePhase::Waiting if self.waits_in_queue() => None,
+            TablePhase::Waiting if self.draws_first_move() => self.chosen_first_move(),
+            _ => match self.record.start().turn() {
+                Turn::Seat(seat) => Some(seat),
+                Turn::Chance | Turn::Over => None,
+            },
+        };
+        known.map_or_else(|| (1..=self.spec.seats).collect(), |seat| vec![number(seat)])
     }
 
     /// What a rated game that is over means for ratings, or why it means nothing; `None` while it is not over. That

@@ -142,6 +142,28 @@ fn whoever_is_paired_sits_where_they_are_to_and_whoever_waits_moves() {
     assert_eq!(draft.join_paired(&bob, true, None), Err(TableError::Started));
 }
 
+/// What is at stake depends on who begins: one seat as soon as that is known, whichever may before.
+#[test]
+fn who_may_begin_is_known_once_it_is_chosen_or_drawn() {
+    let (ada, bob) = (owner("Ada"), owner("Bob"));
+    let waiting = |game: &str, first_move, in_queue| {
+        create_by(&ada, NewTable { first_move, ..rated(game) }, in_queue).unwrap()
+    };
+    let drawn = waiting("quoridor", FirstMove::Random, false);
+    let chosen = waiting("quoridor", FirstMove::Seat(2), false);
+    assert_eq!((drawn.may_begin(), chosen.may_begin()), (vec![1, 2], vec![2]));
+    assert_eq!(waiting("pacman", FirstMove::Random, false).may_begin(), [1], "by the rules");
+    let queued = waiting("quoridor", FirstMove::Seat(1), true);
+    assert_eq!(queued.may_begin(), [1, 2], "whoever waits may yet be moved to the other seat");
+    for table in [drawn, chosen] {
+        let table = act(&table, &bob, join()).unwrap();
+        let first = table.to_move().unwrap();
+        assert_eq!(table.may_begin(), [first]);
+        let (player, word) = if first == 1 { (&ada, "e2") } else { (&bob, "e8") };
+        assert_eq!(play(&table, player, word).may_begin(), [first], "it stays who did");
+    }
+}
+
 #[test]
 fn ghosts_are_a_team() {
     let table = create_by(&owner("Ada"), NewTable { seats: 3, ..rated("pacman") }, false).unwrap();
