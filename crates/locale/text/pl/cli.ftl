@@ -2,9 +2,9 @@
 
 cli-cannot-read = Nie można odczytać { $path }: { $error }
 cli-cannot-write = Nie można zapisać { $path }: { $error }
-cli-no-maze = Nie ma labiryntu „{ $name }”: to nie jest nazwa gotowego labiryntu, labirynt zapisany jednym słowem ani plik.
+cli-no-maze = Nie ma labiryntu „{ $name }”: to ani nazwa wbudowanego labiryntu, ani plik, ani labirynt zapisany jednym słowem.
 cli-option-form = „{ $word }” to nie jest opcja. Wpisz ją jako nazwa=wartość.
-cli-hash-memory = Tablica o rozmiarze { $size } MB nie mieści się w pamięci. Wybierz mniejszy --hash.
+cli-hash-memory = Tablica o rozmiarze { $size } MB nie mieści się w pamięci. Wybierz mniejszą wartość --hash.
 cli-turn = Ruch ma gracz { $seat }.
 cli-chance = Czas na losowanie.
 cli-over = Koniec gry: { $result }
@@ -15,9 +15,9 @@ cli-record-good =
         [many] Wszystkie ruchy są dozwolone ({ $entries } wpisów).
        *[other] Wszystkie ruchy są dozwolone ({ $entries } wpisu).
     }
-cli-player = „{ $word }” to nie jest gracz. Wpisz human albo poziom od 1 do 8.
-cli-players-count = W --players podano { $players }, a liczba graczy to { $seats }. Podaj wszystkich albo zmień --seats.
-cli-nothing-to-resume = Nie ma żadnej niedokończonej gry do wznowienia.
+cli-player = „{ $word }” to nie gracz. Wpisz human albo poziom od 1 do 8.
+cli-players-count = Liczba graczy w --players: { $players }, potrzebna liczba: { $seats }. Podaj wszystkich albo zmień --seats.
+cli-nothing-to-resume = Nie ma niedokończonej gry. Bez --resume zaczniesz nową.
 cli-player-name = Gracz { $seat }: { $name }
 
 ## Reading and counting
@@ -28,7 +28,7 @@ heading-divide = ruch węzły
 heading-playouts = gry ruchy sekundy
 heading-bench = gra gracze węzły sekundy ruchy
 analyse-neither = „{ $word }” to ani gra, ani plik. Dostępne gry: quoridor, mini, pacman, mspacman.
-analyse-stopped = Przerwano. Oto, co udało się znaleźć do tej pory.
+analyse-stopped = Przerwano. Wypisano to, co udało się znaleźć do tej pory.
 analyse-score = ocena
 analyse-chances = szanse
 analyse-moves = ruchy
@@ -39,7 +39,7 @@ analyse-grade = jakość
 ## Matches of programs
 
 match-quotes = W „{ $word }” brakuje zamykającego cudzysłowu.
-match-program = Nie da się rozegrać żadnej gry, bo { $who } się nie uruchamia: { $why }
+match-program = Nie da się grać, bo { $who } się nie uruchamia: { $why }
 match-overruns =
     { $count ->
         [one] { $who }: { $count } ruch przekroczył czas o { $worst } ms.
@@ -47,7 +47,7 @@ match-overruns =
         [many] { $who }: { $count } ruchów przekroczyło czas, najwyżej o { $worst } ms.
        *[other] { $who }: { $count } ruchu przekroczyło czas, najwyżej o { $worst } ms.
     }
-fault-flagged = Czas został przekroczony.
+fault-flagged = Programowi skończył się czas.
 
 ## Tables of a server
 
@@ -58,13 +58,13 @@ online-live = Trwają gry:
 online-free = wolne miejsce
 online-level = komputer poziomu { $level }
 online-guest = { $name } (gość)
-online-lost = Utracono połączenie z serwerem. Kolejna próba…
-online-found = Połączenie z serwerem zostało przywrócone.
+online-lost = Utracono połączenie z serwerem. Ponowne łączenie…
+online-found = Połączono ponownie z serwerem.
 
 ## Moderators
 
 admin-done = Gotowe. Zapisano to w dzienniku moderacji.
-admin-imposed = { $subject }: obowiązuje do { DATETIME($until) }. Aby to cofnąć: palisade admin lift { $id }
+admin-imposed = { $subject }: obowiązuje do { DATETIME($until) }. Żeby to znieść, wpisz: palisade admin lift { $id }
 admin-restart = Wszystkim zapowiedziano ponowne uruchomienie serwera: { DATETIME($at) }.
 admin-no-restart = Ponowne uruchomienie nie jest już zapowiedziane.
 admin-seen-at = Ostatni adres: { $address }
@@ -75,11 +75,11 @@ admin-never-started = Żaden serwer nie używał jeszcze tej bazy danych.
 admin-first-player = { $pool }: pierwszy ruch jest wart { $points } ± { $error } punktu rankingowego (wynik osób, które zaczynały: { PERCENT($share) }; gry: { $games }).
 admin-first-player-none = { $pool }: za mało gier, żeby coś oszacować ({ $games }).
 admin-first-player-failed = Nie można odczytać bazy danych: { $why }
-account-reset = { $url } działa jeden raz, do { DATETIME($until) }. Przekaż go tylko osobie, do której należy konto.
+account-reset = Link { $url } działa raz, do { DATETIME($until) }. Przekaż go tylko osobie, do której należy konto.
 
 ## Running a server
 
-config-good = Ustawienia są poprawne. Inne niż domyślne:
+config-good = Ustawienia są poprawne. Od domyślnych różnią się:
 config-default = Ustawienia są poprawne; wszystkie domyślne.
 config-bad = Tych ustawień nie można użyć: { $why }
 config-behind-proxy = Uwaga: public_url zaczyna się od https://, więc przed serwerem stoi odwrotne proxy. Ustaw behind_proxy = true, inaczej wszyscy liczą się jako jeden adres i mają wspólne limity.
@@ -87,7 +87,7 @@ config-head = Ustawienia serwera Palisade. Wiersze w komentarzach pokazują wart
 health-not-ready = Serwer nie jest gotowy: { $why }
 systemd-service = Palisade, labiryntowe gry planszowe
 systemd-socket = Gniazdo serwera Palisade
-systemd-worker = Proces roboczy Palisade, gracze komputerowi jego serwerów
+systemd-worker = Proces roboczy Palisade: gracze komputerowi dla serwerów
 systemd-backup = Kopia bazy danych Palisade
 systemd-timer = Kopia bazy danych Palisade każdej nocy
 man-description = OPIS

@@ -1,7 +1,7 @@
 ## The moderators’ page
 
 moderation-title = Moderacja
-moderation-only = Z tej strony korzystają tylko moderatorzy.
+moderation-only = Ta strona jest tylko dla moderatorów.
 moderation-elsewhere = Na tym serwerze moderatorzy mają osobny adres: użyj „palisade admin”.
 moderation-open = Otwarte sprawy
 moderation-closed = Zamknięte sprawy
@@ -49,7 +49,7 @@ moderation-do-silence = Ukryj nazwę
 moderation-do-ban = Zablokuj
 moderation-do-range = Zablokuj adresy
 moderation-do-rename = Zmień nazwę
-moderation-do-lift = Znieś
+moderation-do-lift = Znieś decyzję
 moderation-act-warn = Ostrzeżenie
 moderation-act-silence = Ukrycie nazwy
 moderation-act-ban = Blokada
@@ -62,7 +62,7 @@ moderation-act-remove = Usunięcie stołu
 moderation-act-hide = Ukrycie labiryntu
 moderation-act-show = Ponowne pokazanie labiryntu
 moderation-act-end = Zakończenie gry
-moderation-act-restart = Ponowne uruchomienie
+moderation-act-restart = Ponowne uruchomienie serwera
 moderation-act-role = Zmiana roli
 moderation-act-reset = Link do logowania
 moderation-what-silence = Osoba gra dalej, ale nikt nie widzi jej nazwy ani wypowiedzi, a jej stoły nie są publiczne.
@@ -79,4 +79,4 @@ moderation-saved = Gotowe.
 server-moderation-yourself = Nie możesz decydować o sobie.
 server-moderation-role = { $name } ma rolę na tym serwerze. Najpierw musi ją odebrać administrator serwera.
 server-moderation-own-address = Jest wśród nich twój adres. Potwierdź, że o to chodzi.
-server-moderation-acted = Tymczasem zajął się tym inny moderator ({ $moderator }). Zanim zdecydujesz, obejrzyj sprawę jeszcze raz.
+server-moderation-acted = W międzyczasie zareagował już ktoś inny: { $moderator }. Zanim zdecydujesz, obejrzyj sprawę jeszcze raz.

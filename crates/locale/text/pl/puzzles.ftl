@@ -64,7 +64,7 @@ puzzle-file-position = Wiersz { $line }: { $why }
 puzzle-file-over = Wiersz { $line }: w tej pozycji gra jest już skończona.
 puzzle-file-empty = Wiersz { $line }: brakuje rozwiązania.
 puzzle-file-move = Wiersz { $line }, ruch { $word }: { $why }
-puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź. Rozwiązanie kończy się ruchem do znalezienia i tylko dla takich ruchów można podać inne, równie dobre.
+puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź przeciwnika. Rozwiązanie musi kończyć się ruchem do znalezienia i tylko dla takich ruchów można podać inne, równie dobre.
 
 ## Making and checking
 

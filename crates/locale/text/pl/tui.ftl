@@ -31,7 +31,7 @@ tui-advice-stay = Nie możesz się ruszyć. Naciśnij Enter, żeby grać dalej.
 tui-advice-wait = Chwileczkę…
 tui-advice-watch = Gra komputer, a ty oglądasz.
 tui-hint = Podpowiedź: { $line } ({ CHANCE($chance) })
-tui-thinking = Szukam podpowiedzi…
+tui-thinking = Analizuję…
 tui-copied = Skopiowano: { $position }
 tui-saved = Zapisano jako { $name }.
 tui-file = Nie można użyć { $name }: { $why }
@@ -41,7 +41,7 @@ tui-ask-move = Ruch:
 tui-ask-save = Zapisz jako:
 tui-ask-load = Którą grę wczytać?
 tui-ask-analyse = Którą grę przeanalizować?
-tui-ask-maze = Który plik labiryntu?
+tui-ask-maze = Który plik labiryntu otworzyć?
 tui-ask-resign = Na pewno się poddajesz? Enter: tak, Esc: nie
 
 ## Keys
@@ -104,14 +104,14 @@ tui-plain-welcome = Wpisz ruch albo help.
 tui-plain-prompt = Gracz { $seat }:
 tui-plain-played = Gracz { $seat }: { $move }
 tui-plain-rolled = Wypadło: { $move }
-tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, analyse, learn, undo, redo, save PLIK, resign, quit.
+tui-plain-help = Wpisz ruch w notacji albo polecenie: show, legal, hint, analyse, learn, undo, redo, save PLIK, resign, quit.
 
 ## Reviewing, resuming, preferences
 
 tui-nothing-to-redo = Nie ma czego ponowić.
 tui-no-exit = Stąd nie można skorzystać z żadnego wyjścia.
 tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak, Esc: nie
-tui-engine-crashed = Gracz komputerowy uległ awarii. Twoja gra jest zapisana.
+tui-engine-crashed = Gracz komputerowy przestał działać. Twoja gra jest zapisana.
 tui-bad-preference = { $path }, wiersz { $line }: „{ $text }” to nie jest ustawienie. Możliwe ustawienia: language (en, fr, es, nl, pl, cs, ro), level (od 1 do 8), theme (dark, light, monochrome).
 tui-key-redo = ponów
 tui-key-review = odtwórz
@@ -135,9 +135,9 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Wpisz review, żeby zobaczyć, ile wart był każdy ruch, albo quit.
+tui-plain-over = Wpisz review (ile wart był każdy ruch) albo quit (koniec).
 tui-plain-reviewing = Sprawdzam każdą pozycję, chwileczkę…
 tui-plain-replay = Odtwarzanie gry: next, back, go NUMER, line (lepszy wariant), show, moves, quit.
 tui-plain-no-line = Tu nie ma lepszego wariantu.
-tui-plain-unknown = „{ $word }” nie jest tu poleceniem. { $help }
+tui-plain-unknown = Nie ma tu polecenia „{ $word }”. { $help }
 tui-plain-no-course = Nie ma kursu „{ $word }”. Dostępne kursy: { $courses }.

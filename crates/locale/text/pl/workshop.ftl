@@ -56,9 +56,9 @@ workshop-estimate-row =
        *[many] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gier).
     }
 workshop-proven = { $verdict } Komputer to udowodnił.
-workshop-fairer-begins = Komputer rozgrywa w tym labiryncie gry dla porównania.
+workshop-fairer-begins = Dla porównania komputer gra teraz w tym labiryncie.
 workshop-solve = Rozwiąż
-workshop-study-lives = Pokaż bezbłędną grę przy tylu życiach
+workshop-study-lives = Bezbłędna gra przy tylu życiach
 workshop-map = Kto wygrywa, gdy ten pionek zaczyna gdzie indziej
 workshop-map-off = Żaden
 workshop-map-about = Każde pole pokazuje, kto wygrywa, jeśli { $piece } na nim zaczyna, a reszta się nie zmienia. Po złapaniu wszyscy wracają na pola startowe twojego labiryntu.
