@@ -23,6 +23,7 @@ mod maze_editor;
 mod piece_colour;
 mod piece_outline;
 mod pointer_target;
+mod random_board;
 mod setup_editor;
 mod svg;
 
@@ -43,5 +44,6 @@ pub use piece_outline::{
     BOW, EXIT_MARK, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,
 };
 pub use pointer_target::PointerTarget;
+pub use random_board::RandomBoards;
 pub use setup_editor::SetupEditor;
 pub use svg::{svg, svg_with};
