@@ -2,7 +2,7 @@
 
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-cannot-write = Impossible d’écrire { $path } : { $error }
-cli-no-maze = Il n’y a pas de labyrinthe « { $name } » : ce n’est ni un labyrinthe fourni, ni un labyrinthe écrit en un mot, ni un fichier.
+cli-no-maze = Le labyrinthe « { $name } » n’existe pas : ce n’est ni un labyrinthe fourni, ni un labyrinthe écrit en un mot, ni un fichier.
 cli-option-form = « { $word } » n’est pas une option. Écris-la sous la forme nom=valeur.
 cli-hash-memory = Une table de { $size } Mo ne tient pas en mémoire. Choisis un --hash plus petit.
 cli-turn = C’est au joueur { $seat } de jouer.
@@ -14,8 +14,8 @@ cli-record-good =
        *[other] Tous les coups sont permis ({ $entries } entrées).
     }
 cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.
-cli-players-count = Il y a { $seats } joueurs, mais --players en indique { $players }. Indique-les tous, ou change --seats.
-cli-nothing-to-resume = Il n’y a aucune partie inachevée à reprendre.
+cli-players-count = Joueurs dans --players : { $players } ; dans la partie : { $seats }. Indique-les tous, ou change --seats.
+cli-nothing-to-resume = Aucune partie inachevée à reprendre.
 cli-player-name = Joueur { $seat } : { $name }
 
 ## Reading and counting
@@ -36,7 +36,7 @@ analyse-grade = note
 
 ## Matches of programs
 
-match-quotes = Dans « { $word } », un guillemet n’est pas refermé.
+match-quotes = Dans « { $word } », un guillemet n’est pas fermé.
 match-program = Aucune partie ne peut être jouée, car { $who } ne démarre pas : { $why }
 match-overruns =
     { $count ->
@@ -52,7 +52,7 @@ online-no-tables = Aucune table publique pour le moment.
 online-open = En attente de joueurs :
 online-live = Parties en cours :
 online-free = place libre
-online-level = niveau { $level }
+online-level = ordinateur, niveau { $level }
 online-guest = { $name } (sans compte)
 online-lost = La connexion au serveur est perdue. Nouvelle tentative…
 online-found = La connexion au serveur est rétablie.
@@ -61,8 +61,8 @@ online-found = La connexion au serveur est rétablie.
 
 admin-done = C’est fait et noté dans le journal de modération.
 admin-imposed = En vigueur pour { $subject } jusqu’au { DATETIME($until) }. Pour lever la mesure : palisade admin lift { $id }
-admin-restart = Tout le monde est prévenu que le serveur redémarre le { DATETIME($at) }.
-admin-no-restart = Plus aucun redémarrage n’est annoncé.
+admin-restart = Tout le monde est prévenu que le serveur redémarrera le { DATETIME($at) }.
+admin-no-restart = Le redémarrage n’est plus annoncé.
 admin-seen-at = Dernière adresse : { $address }
 admin-nothing = Il n’y a rien à afficher.
 admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
@@ -71,21 +71,21 @@ admin-never-started = Aucun serveur n’a encore utilisé cette base de données
 admin-first-player = { $pool } : le premier coup vaut { $points } ± { $error } points de classement (score du joueur qui commence : { PERCENT($share) } ; parties : { $games }).
 admin-first-player-none = { $pool } : trop peu de parties pour une estimation ({ $games }).
 admin-first-player-failed = Impossible de lire la base de données : { $why }
-account-reset = { $url } sert une seule fois, jusqu’au { DATETIME($until) }. Ne le donne qu’à la personne à qui appartient le compte.
+account-reset = { $url } ne sert qu’une fois, jusqu’au { DATETIME($until) }. Ne donne ce lien qu’à la personne à qui appartient le compte.
 
 ## Running a server
 
 config-good = Les réglages sont bons. Ceux qui n’ont pas leur valeur par défaut :
 config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
-config-bad = Ces réglages sont inutilisables : { $why }
-config-behind-proxy = Attention : public_url commence par https://, donc un proxy inverse est placé devant. Mets behind_proxy = true, sinon tout le monde semble venir d’une seule adresse et en partage les limites.
+config-bad = Ces réglages ne peuvent pas être utilisés : { $why }
+config-behind-proxy = Attention : public_url commence par https://, il y a donc un proxy inverse devant. Mets behind_proxy = true, sinon tout le monde semble venir d’une seule adresse et en partage les limites.
 config-head = Réglages d’un serveur Palisade. Les lignes en commentaire montrent les valeurs par défaut. Pour vérifier ce fichier : palisade config check --config FICHIER
 health-not-ready = Le serveur n’est pas prêt : { $why }
 systemd-service = Palisade, jeux de labyrinthe
 systemd-socket = Socket du serveur Palisade
-systemd-worker = Worker de Palisade : calcule les coups de l’ordinateur pour ses serveurs
-systemd-backup = Copie de la base de données de Palisade
-systemd-timer = Copie de la base de données de Palisade chaque nuit
+systemd-worker = Worker de Palisade : calcule les coups de l’ordinateur pour les serveurs
+systemd-backup = Sauvegarde de la base de données de Palisade
+systemd-timer = Sauvegarde de la base de données de Palisade chaque nuit
 man-description = DESCRIPTION
 man-name = NOM
 man-synopsis = SYNOPSIS

@@ -5,8 +5,8 @@ notice-turn-alone = À toi de jouer
 notice-start = Ta partie avec { $names } a commencé
 notice-start-alone = Ta partie a commencé
 notice-challenge = { $names } te défie
-notice-reminder = Il te reste un quart de ton temps pour jouer contre { $names }
-notice-reminder-alone = Il te reste un quart de ton temps pour jouer
+notice-reminder = Il ne te reste qu’un quart de ton temps pour jouer contre { $names }
+notice-reminder-alone = Il ne te reste qu’un quart de ton temps pour jouer
 notice-mail-end = Tu reçois cet e-mail parce que tu l’as demandé dans tes réglages. Pour ne plus en recevoir, ouvre ce lien :
 
 ## Settings
@@ -17,7 +17,7 @@ notices-on = Ce navigateur te prévient, même si cette page est fermée.
 notices-stop = Arrêter dans ce navigateur
 notices-stop-all = Arrêter dans tous mes navigateurs
 notices-denied = Les notifications de cette page ne sont pas autorisées : ce navigateur ne peut pas te prévenir. Tu peux changer cela dans ses réglages.
-notices-missing = Ce navigateur ne peut pas te prévenir quand la page est fermée. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.
+notices-missing = Ce navigateur ne peut pas te prévenir quand la page est fermée. Sur iPhone ou iPad, ajoute d’abord cette page à l’écran d’accueil.
 notices-failed = Ce navigateur n’a pas pu joindre son service de notifications. Réessaie plus tard.
 notices-push = Dans les navigateurs
 notices-mail = Par e-mail

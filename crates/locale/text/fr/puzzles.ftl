@@ -9,7 +9,7 @@ puzzle-task-catch = Tu joues les fantômes. Un seul coup permet d’attraper PAC
 puzzle-task-pellet = Tu joues PAC-MAN. Trouve le seul coup gagnant.
 puzzle-task-survive = Tu joues PAC-MAN. Trouve le seul coup qui ne perd pas.
 puzzle-task-escape = Tu joues Ms. Pac-Man. Où risque-t-elle le moins d’être attrapée au prochain lancer ?
-puzzle-task-hunt = Tu joues le fantôme. D’où a-t-il le plus de chances d’attraper Ms. Pac-Man au prochain tour ?
+puzzle-task-hunt = Tu joues le fantôme. D’où a-t-il le plus de chances d’attraper Ms. Pac-Man à son prochain tour ?
 puzzle-right = Bien ! Continue.
 puzzle-reply = Ton adversaire répond : { $words }.
 puzzle-solved = Problème résolu !
@@ -17,7 +17,7 @@ puzzle-also-good = Ce coup est tout aussi bon. Problème résolu !
 puzzle-wrong = Ce coup est permis, mais il y en a un meilleur.
 puzzle-over = Ce problème est terminé.
 puzzle-solution = La solution : { $words }.
-puzzle-about = Ce qu’il fallait voir : { $themes }.
+puzzle-about = Thèmes : { $themes }.
 puzzle-hint-fence = Pose une barrière.
 puzzle-hint-step = Déplace ton pion.
 puzzle-hint-square = Regarde { $square }.
@@ -76,8 +76,8 @@ puzzles-make-done =
         [one] { $games } partie
        *[other] { $games } parties
     } : { $path }
-puzzles-make-other = { $path } provient d’un autre jeu ou d’une autre graine. Choisis un autre fichier.
-puzzles-make-stopped = Arrêt. Parties terminées : { $games }. La prochaine exécution reprendra ici.
+puzzles-make-other = { $path } a été créé pour un autre jeu ou avec une autre graine. Choisis un autre fichier.
+puzzles-make-stopped = Arrêté. Parties terminées : { $games }. La prochaine exécution continuera à partir de là.
 puzzles-check-done =
     { $count ->
         [one] { $count } problème vérifié, aucune erreur.

@@ -5,13 +5,13 @@ server-rated-no-pool = Ce jeu n’a pas de classement pour ce nombre de joueurs.
 server-rated-no-clock = Une partie classée se joue avec un chrono.
 server-rated-not-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 server-rated-guest = Il faut un compte pour jouer une partie classée ; les parties amicales sont ouvertes à tout le monde.
-server-rated-computer = Les parties classées se jouent entre personnes : l’ordinateur ne peut pas y prendre part.
-server-rated-same-person = Dans une partie classée, chaque personne n’a qu’une place.
+server-rated-computer = Les parties classées se jouent entre personnes, sans l’ordinateur.
+server-rated-same-person = Dans une partie classée, chaque place revient à une personne différente.
 server-rated-takeback = Dans une partie classée, on ne reprend pas de coup.
 server-rated-not-moved = La partie n’a changé aucun classement : tout le monde n’avait pas encore joué.
 server-rated-aborted = La partie n’a changé aucun classement : elle a été annulée.
 server-rated-pool = Aucun classement ne s’appelle « { $word } ».
-server-rated-wait = Tu as quitté plusieurs parties très tôt, en laissant d’autres personnes attendre. Tu pourras de nouveau chercher un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer par un lien ou contre l’ordinateur.
+server-rated-wait = Tu as quitté plusieurs parties très tôt, alors que quelqu’un t’attendait. Tu pourras de nouveau chercher un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer par un lien ou contre l’ordinateur.
 server-rated-later = Pas de partie classée pendant la mise à jour du serveur. Joue une partie amicale, ou réessaie dans quelques minutes.
 server-pairing-seats = Une partie rapide réunit deux personnes, ou quatre à Quoridor et Quoridor Mini.
 server-rated-rebuilt = Les classements sont recalculés. Changements : { $changes } ; lignes corrigées : { $corrected }.
@@ -27,7 +27,7 @@ rating-fit-3 = Je connais les règles
 rating-fit-5 = J’anticipe
 rating-fit-8 = Je veux le plus fort
 rating-level-estimate = Ce niveau a un classement d’environ { $rating }.
-rating-fit-own = À mon niveau : { $rating }
+rating-fit-own = À mon classement : { $rating }
 
 ## Pools, and what is known of somebody in them
 
@@ -58,13 +58,13 @@ rating-games =
     }
 rating-best = record { $rating }
 rating-results = gagnées : { $won } · nulles : { $drawn } · perdues : { $lost }
-rating-began = En jouant en premier
-rating-followed = En jouant ensuite
+rating-began = Avec le premier coup
+rating-followed = Sans le premier coup
 rating-streak = Victoires de suite : { $count } · record : { $longest }
 rating-first-win = Première victoire
 rating-best-wins = Meilleures victoires
-rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation. Quelques parties classées de plus suffiront à la préciser.
-rating-unranked = Ce classement n’est pas encore assez sûr pour figurer au palmarès. Il faut encore quelques parties classées.
+rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation : il faut encore quelques parties classées.
+rating-unranked = Ce classement n’est pas encore assez sûr pour le palmarès : il faut encore quelques parties classées.
 
 ## Leaderboards
 
@@ -78,9 +78,9 @@ rating-guest = Sans compte, on ne joue que des parties amicales. Pour avoir un c
 rating-no-own = Tu n’as pas encore de classement dans ce type de partie. Joue une partie classée : on commence à 1500.
 rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation veut dire que c’est encore une estimation : joue quelques parties classées de plus.
 rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu auras ta place ici.
-rating-account-link = Vers ton compte
+rating-account-link = Aller à ton compte
 rating-board-empty = La première place est libre.
-rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire : ton pseudo sera peut-être le premier ici.
+rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire : ton pseudo peut être le premier ici.
 rating-find-game = Trouver une partie
 rating-more = Afficher plus
 rating-board-who = Pour figurer ici, il faut un classement assez sûr ; après une longue pause, on perd sa place jusqu’aux parties suivantes. Les niveaux de l’ordinateur et les pages privées n’apparaissent pas.
@@ -105,10 +105,10 @@ rating-rated-more = Le résultat change les classements. On ne reprend pas de co
 rating-casual-more = Les classements restent tels quels.
 rating-why-clock = Une partie classée se joue avec un chrono.
 rating-why-computer = Seules les parties entre personnes sont classées.
-rating-why-same-person = Dans une partie classée, chaque personne a une seule place.
+rating-why-same-person = Dans une partie classée, tu ne peux avoir qu’une place.
 rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
 rating-why-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 rating-stake = Points en jeu, victoire / défaite :
 rating-stake-words = Victoire : { $won }, nulle : { $drawn }, défaite : { $lost }.
-rating-stake-missing = On suppose que les personnes qui manquent encore ont le même classement que toi.
+rating-stake-missing = On suppose que les joueurs qui manquent encore ont le même classement que toi.
 rating-table-guest = Pour rejoindre cette table classée, connecte-toi à ton compte ou crées-en un.

@@ -7,7 +7,7 @@ tui-turn = Au tour de : { $who }
 tui-chance = Lancer en cours…
 tui-person = Joueur { $seat }
 tui-level = Joueur { $seat } · { $computer }
-tui-out = éliminé
+tui-out = ne joue plus
 tui-strong = fort
 tui-weak = faible
 tui-frenzied = voit PAC-MAN !
@@ -27,7 +27,7 @@ tui-advice-path = Indique les cases l’une après l’autre, puis appuie sur En
 tui-advice-place = Place Ms. Pac-Man sur l’un des cercles marqués.
 tui-advice-stay = Tu ne peux pas bouger. Appuie sur Entrée pour continuer.
 tui-advice-wait = Un instant…
-tui-advice-watch = L’ordinateur joue. Tu regardes.
+tui-advice-watch = Seul l’ordinateur joue. Tu regardes la partie.
 tui-hint = Indice : { $line } ({ CHANCE($chance) })
 tui-thinking = Réflexion en cours…
 tui-copied = Copié : { $position }
@@ -39,12 +39,12 @@ tui-ask-move = Coup :
 tui-ask-save = Enregistrer sous :
 tui-ask-load = Quelle partie veux-tu charger ?
 tui-ask-analyse = Quelle partie veux-tu analyser ?
-tui-ask-maze = Quel fichier de labyrinthe ?
+tui-ask-maze = Dans quel fichier est le labyrinthe ?
 tui-ask-resign = Vraiment abandonner ? Entrée : oui, Échap : non
 
 ## Keys
 
-tui-key-point = pointer
+tui-key-point = curseur
 tui-key-step = avancer
 tui-key-play = jouer
 tui-key-fence = barrière
@@ -107,7 +107,7 @@ tui-plain-help = Écris un coup en notation, ou : show, legal, hint, analyse, l
 ## Reviewing, resuming, settings
 
 tui-nothing-to-redo = Il n’y a rien à rétablir.
-tui-no-exit = Il n’y a pas de sortie à prendre ici.
+tui-no-exit = Aucune sortie n’est accessible d’ici.
 tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui, Échap : non
 tui-engine-crashed = Le moteur de jeu a planté. Ta partie est enregistrée.
 tui-bad-preference = { $path }, ligne { $line } : « { $text } » n’est pas un réglage. Réglages possibles : language (en, fr, es, nl, pl, cs, ro), level (1 à 8), theme (dark, light, monochrome).
@@ -131,7 +131,7 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Écris review pour voir ce que valait chaque coup, ou quit.
+tui-plain-over = Écris review pour voir ce que valait chaque coup, ou quit pour sortir.
 tui-plain-reviewing = Examen de chaque position, un instant…
 tui-plain-replay = Pour revoir : next, back, go NUMÉRO, line (la meilleure suite), show, moves, quit.
 tui-plain-no-line = Il n’y a pas de meilleure suite ici.

@@ -1,6 +1,6 @@
 ### The maze workshop.
 workshop-drawn-label-maze = Le labyrinthe que tu dessines
-workshop-tip = Touche une rainure pour une barrière, une case pour une super pac-gomme, un pion pour le déplacer.
+workshop-tip = Touche une rainure pour poser une barrière, une case pour une super pac-gomme, un pion pour le déplacer.
 workshop-symmetry = Symétrie
 workshop-symmetry-none = Aucune
 workshop-symmetry-left-right = Gauche et droite
@@ -24,7 +24,7 @@ workshop-lives = Vies
 workshop-options-kept = La partie et le lien gardent ces options. Pour les fichiers et la galerie, ce sont les règles habituelles qui s’appliquent.
 workshop-verdict = Qui gagne si tout le monde joue au mieux
 workshop-endless = { $lives } : personne ne peut forcer la victoire.
-workshop-fair = Équilibré : une vie de différence suffit pour que l’autre camp gagne.
+workshop-fair = Équilibré : une seule vie décide du vainqueur.
 workshop-pacman-from =
     { $count ->
         [1] PAC-MAN gagne, même avec une seule vie.
@@ -95,22 +95,22 @@ workshop-drawn-word-board = Le plateau en un seul mot
 workshop-drawn-file-board = Ouvrir un fichier de plateau
 workshop-broken-board = Ce plateau n’est pas valable.
 workshop-games = Choix du jeu
-workshop-board-tip = Choisis un pinceau, puis touche des cases ou glisse de l’une à l’autre. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
+workshop-board-tip = Choisis un pinceau, puis touche des cases ou glisse dessus. Touche une rainure entre deux cases pour y mettre un mur ou l’enlever.
 workshop-brush = Pinceau
 workshop-brush-dot = Pac-gomme
 workshop-brush-power = Super pac-gomme
 workshop-brush-circle = Cercle blanc
 workshop-brush-home = Repaire
 workshop-brush-exit = Sortie
-workshop-brush-solid = Bloc plein
+workshop-brush-solid = Case murée
 workshop-brush-wall = Mur
 workshop-areas = Zone
 workshop-area = Zone { $area }
 workshop-clear-walls = Retirer tous les murs
 workshop-spinner = Roulette
 workshop-die = Dé des fantômes
-workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable ; avec F2 (dé seulement), le fantôme change d’abord de côté, puis avance de 2 cases.
-workshop-chances = Chances de gagner
+workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable. Avec F2 (dé seulement), un fantôme fort devient d’abord faible, et un faible devient fort ; puis il avance de 2 cases.
+workshop-chances = Chances de gagner de chaque couleur
 workshop-chances-about = Une estimation : le niveau 8 joue des parties rapides contre lui-même. Les colonnes a à d sont les zones des joueurs.
 workshop-share = { CHANCE($share) }
 workshop-turns = Tours par partie
