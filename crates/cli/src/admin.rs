@@ -81,7 +81,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         why: WhyArgs,
     },
-    /// Look at reports from people
+    /// Handle reports about people
     #[command(subcommand)]
     Report(report::ReportCommand),
     /// Warn a person

@@ -19,7 +19,7 @@ pub(crate) enum Command {
     Show {
         #[command(flatten)]
         args: Args,
-        /// List the moves too, each with its note
+        /// List the moves too, each with its comment
         #[arg(long)]
         moves: bool,
     },

@@ -33,7 +33,7 @@ fn an_account_is_made_by_one_tap_and_signed_in_to_without_a_name() {
     page.goto(&format!("{url}/account"));
     page.click("#create-name");
     page.type_text("Key_Keeper");
-    page.click_button("Create with a passkey");
+    page.click_button("Create account with a passkey");
     page.wait_for(".codes code");
     assert_eq!(page.count(".codes code"), 10);
     page.click_button("I have saved them");

@@ -219,7 +219,7 @@ mod tests {
         let expected = "\
             Rated games looked at: 40. Lost within a few moves: 3.\n\
             Quick losses to Ben: 2\n\
-            Games against Ben, last seen at the same address: 2\n\
+            Games against Ben (same last address): 2\n\
             Moves in reviewed games (5) that were the engine’s choice or as good: 75.0% of 120\n\
             Such moves by the others in these games: 52.0%\n\
             Games left early in the last 24 hours: 1";

@@ -2,7 +2,7 @@
 
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-cannot-write = Cannot write { $path }: { $error }
-cli-no-maze = There is no maze “{ $name }”: it is not the name of an included maze, not a maze written as one word, and not a file.
+cli-no-maze = There is no maze “{ $name }”: it is neither the name of an included maze, nor a maze written as one word, nor a file.
 cli-option-form = “{ $word }” is not an option. Write it as name=value.
 cli-hash-memory = A table of { $size } MB does not fit in memory. Choose a smaller --hash.
 cli-turn = Player { $seat } to move.
@@ -14,7 +14,7 @@ cli-record-good =
        *[other] All moves are legal ({ $entries } entries).
     }
 cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.
-cli-players-count = --players names { $players }, but { $seats } take part. Name everyone, or change --seats.
+cli-players-count = --players lists { $players }, but { $seats } players take part. List all of them, or change --seats.
 cli-nothing-to-resume = There is no unfinished game to continue.
 cli-player-name = Player { $seat }: { $name }
 
@@ -25,8 +25,8 @@ heading-perft = depth nodes seconds
 heading-divide = move nodes
 heading-playouts = games moves seconds
 heading-bench = game players nodes seconds moves
-analyse-neither = “{ $word }” is not a game and not a file. The games are: quoridor, mini, pacman, mspacman.
-analyse-stopped = Stopped. This is what was found until then.
+analyse-neither = “{ $word }” is neither a game nor a file. The games are: quoridor, mini, pacman, mspacman.
+analyse-stopped = Stopped. This is what was found so far.
 analyse-score = score
 analyse-chances = chances
 analyse-moves = moves
@@ -52,7 +52,7 @@ online-no-tables = There are no public tables right now.
 online-open = Waiting for players:
 online-live = Being played:
 online-free = open spot
-online-level = level { $level }
+online-level = computer, level { $level }
 online-guest = { $name } (guest)
 online-lost = The connection to the server is lost. Trying again…
 online-found = Connected to the server again.
@@ -63,7 +63,7 @@ admin-done = Done. It is in the audit log.
 admin-imposed = In force for { $subject } until { DATETIME($until) }. To lift it: palisade admin lift { $id }
 admin-restart = Everyone is told that the server will restart on { DATETIME($at) }.
 admin-no-restart = The restart is no longer announced.
-admin-seen-at = Last seen at { $address }
+admin-seen-at = Last address: { $address }
 admin-nothing = There is nothing to show.
 admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it on the computer with the database.
 admin-no-token = The token cannot be read: { $why }
@@ -71,19 +71,19 @@ admin-never-started = No server has used this database yet.
 admin-first-player = { $pool }: the first move is worth { $points } ± { $error } rating points (score of the first player: { PERCENT($share) }; games: { $games }).
 admin-first-player-none = { $pool }: too few games for an estimate ({ $games }).
 admin-first-player-failed = The database cannot be read: { $why }
-account-reset = { $url } works once, until { DATETIME($until) }. Give it only to the owner of the account.
+account-reset = { $url } works once, until { DATETIME($until) }. Give this link only to the owner of the account.
 
 ## Running a server
 
 config-good = The settings are valid. Changed from the default:
 config-default = The settings are valid; all have their default value.
 config-bad = The settings cannot be used: { $why }
-config-behind-proxy = Warning: public_url begins with https://, so a reverse proxy stands in front. Set behind_proxy = true, or all people count as one address and share its limits.
+config-behind-proxy = Warning: public_url begins with https://, so there is a reverse proxy in front. Set behind_proxy = true, or everyone will seem to come from one address and share its limits.
 config-head = Settings of a Palisade server. Lines that are commented out show the default value. Check this file with: palisade config check --config FILE
 health-not-ready = The server is not ready: { $why }
 systemd-service = Palisade, maze board games
 systemd-socket = The socket of the Palisade server
-systemd-worker = Palisade worker, computer players for its servers
+systemd-worker = Palisade worker: finds computer moves for the servers
 systemd-backup = Back up the Palisade database
 systemd-timer = Back up the Palisade database every night
 man-description = DESCRIPTION
@@ -92,4 +92,4 @@ man-synopsis = SYNOPSIS
 man-options = OPTIONS
 man-commands = COMMANDS
 man-version = VERSION
-man-written = Written in { $folder }: { $pages } pages.
+man-written = Pages written to { $folder }: { $pages }.

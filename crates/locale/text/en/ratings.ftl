@@ -64,7 +64,7 @@ rating-streak = Wins in a row: { $count } · most ever: { $longest }
 rating-first-win = First win
 rating-best-wins = Best wins
 rating-provisional = The question mark means that this rating is still an estimate. A few more rated games will settle it.
-rating-unranked = Not certain enough for a place on the leaderboard yet. A few more rated games will help.
+rating-unranked = This rating is not certain enough for the leaderboard yet. A few more rated games will help.
 
 ## Leaderboards
 

@@ -27,7 +27,7 @@ tui-advice-path = Enter the squares one after another, then press Enter.
 tui-advice-place = Put Ms. Pac-Man on one of the marked circles.
 tui-advice-stay = You cannot move. Press Enter to continue.
 tui-advice-wait = One moment…
-tui-advice-watch = The computer is playing. You are watching.
+tui-advice-watch = Only the computer is playing. You are watching.
 tui-hint = Hint: { $line } ({ CHANCE($chance) })
 tui-thinking = Thinking…
 tui-copied = Copied: { $position }
@@ -39,7 +39,7 @@ tui-ask-move = Move:
 tui-ask-save = Save as:
 tui-ask-load = Which game do you want to load?
 tui-ask-analyse = Which game do you want to analyse?
-tui-ask-maze = Which maze file?
+tui-ask-maze = Which file is the maze in?
 tui-ask-resign = Really resign? Enter: yes, Esc: no
 
 ## Keys
@@ -131,7 +131,7 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Type review to see how good each move was, or quit.
+tui-plain-over = Type review to see how good each move was, or quit to leave.
 tui-plain-reviewing = Looking at every position, one moment…
 tui-plain-replay = To replay: next, back, go NUMBER, line (the better line), show, moves, quit.
 tui-plain-no-line = There is no better line here.
