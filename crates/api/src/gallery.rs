@@ -28,7 +28,7 @@ pub struct GalleryMaze {
     /// solved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Exact>,
-    /// How many games have begun in it at tables of this server.
+    /// How many games have begun in it, at tables of this server and from its gallery against the computer.
     pub games: u64,
     /// Whether a moderator has hidden it: only they and whoever published it see it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

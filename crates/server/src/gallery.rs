@@ -12,6 +12,7 @@ use store::{GalleryFilter, GalleryRow, StoreError};
 use table::clean_name;
 
 use crate::error::ServerError;
+use crate::limits::AddressKey;
 use crate::safety::shown_people;
 use crate::shared_limits::Limit;
 use crate::state::App;
@@ -231,6 +232,27 @@ async fn taken(app: &App, word: &str) -> Result<Option<ServerError>, ServerError
         name: maze.as_ref().map(|maze| maze.name.clone()).unwrap_or_default(),
         by: by.map(|author| author.name.clone()).unwrap_or_default(),
     }))
+}
+
+/// Counts a game against the computer, which begins on a device of the caller and not at a table. Whoever begins several
+/// in a maze within an hour, or sends the same one again, counts once; without a name it is their address that does.
+pub(crate) async fn count_play(
+    app: &App,
+    id: &str,
+    caller: Option<&Person>,
+    address: AddressKey,
+) -> Result<GalleryMaze, ServerError> {
+    let asker = caller.map_or("", |person| person.id.as_str());
+    let maze = find(app, id, asker, false).await?;
+    let who = caller.map_or_else(|| address.to_string(), |person| person.id.clone());
+    if !app.limits.allow(Limit::MazePlays, format!("{who} {}", maze.id)) {
+        return Ok(maze);
+    }
+    if !app.limits.allow(Limit::MazePlaysOfAddress, address) {
+        return Err(ServerError::TooOften);
+    }
+    app.store.count_maze_game(&maze.maze, maze.built_in).await?;
+    find(app, id, asker, false).await
 }
 
 /// All mazes that somebody has published.

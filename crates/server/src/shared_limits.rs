@@ -60,6 +60,10 @@ pub(crate) enum Limit {
     Archives,
     /// Mazes that a person publishes.
     GalleryMazes,
+    /// Games against the computer that count for one maze, of a person, or of an address that says no person.
+    MazePlays,
+    /// Games against the computer that count for mazes, of an address.
+    MazePlaysOfAddress,
 }
 
 /// How many files of the page an address may ask for with every request that it may make: a page is dozens of files.
@@ -77,11 +81,14 @@ const REPORTS_PER_DAY: u32 = 20;
 /// How many mazes a person may publish in a day.
 const MAZES_PER_DAY: u32 = 30;
 
+/// How many games against the computer count for mazes of the gallery, from one address in an hour.
+const MAZE_PLAYS_PER_HOUR: u32 = 120;
+
 /// How much more than a person one address may have.
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 impl Limit {
-    const ALL: [Limit; 24] = [
+    const ALL: [Limit; 26] = [
         Limit::Requests,
         Limit::PageFiles,
         Limit::Guests,
@@ -106,6 +113,8 @@ impl Limit {
         Limit::ReportsOfAddress,
         Limit::Archives,
         Limit::GalleryMazes,
+        Limit::MazePlays,
+        Limit::MazePlaysOfAddress,
     ];
 
     /// The name that nodes tell each other.
@@ -135,6 +144,8 @@ impl Limit {
             Limit::ReportsOfAddress => "reports-of-address",
             Limit::Archives => "archives",
             Limit::GalleryMazes => "mazes",
+            Limit::MazePlays => "maze-plays",
+            Limit::MazePlaysOfAddress => "maze-plays-of-address",
         }
     }
 
@@ -173,6 +184,8 @@ impl Limit {
             Limit::ReportsOfAddress => Quota::per_day(of_address(REPORTS_PER_DAY)),
             Limit::Archives => Quota::per_hour(ARCHIVES_PER_HOUR),
             Limit::GalleryMazes => Quota::per_day(MAZES_PER_DAY),
+            Limit::MazePlays => Quota::per_hour(1),
+            Limit::MazePlaysOfAddress => Quota::per_hour(MAZE_PLAYS_PER_HOUR),
         }
     }
 }

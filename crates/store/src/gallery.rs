@@ -40,6 +40,18 @@ impl Store {
         Ok(self.execute(vec![hidden.text(id).text(person)]).await? > 0)
     }
 
+    /// Counts a game that has begun in a maze of the gallery, by its word, or by its name if it is a built-in one. One that
+    /// was taken back meanwhile counts nothing.
+    pub async fn count_maze_game(&self, maze: &str, is_built_in: bool) -> Result<(), StoreError> {
+        let count = Statement::new(
+            "INSERT INTO maze_games (maze, games) SELECT $1, 1
+             WHERE $2 = 1 OR EXISTS (SELECT 1 FROM gallery_mazes WHERE word = $3)
+             ON CONFLICT (maze) DO UPDATE SET games = maze_games.games + 1",
+        );
+        let count = count.text(maze).number(is_built_in.into()).text(maze);
+        self.execute(vec![count]).await.map(drop)
+    }
+
     /// Writes down who wins a maze that was not solved before.
     pub async fn set_maze_verdict(
         &self,

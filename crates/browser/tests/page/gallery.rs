@@ -32,8 +32,14 @@ fn the_gallery_is_read_and_played_from_a_phone() {
     page.wait_until("only mazes that PAC-MAN wins", &fewer);
     page.click_button("Most played");
     page.wait_for(".maze-card .board");
+    // A game against the computer counts, though the server does not see it.
+    let games = "return fetch('/api/v1/mazes/orchard').then(answer => answer.json()).then(maze => maze.games";
+    page.goto(&format!("{}/mazes#orchard", fixture.server.url()));
+    page.wait_for(".single-maze .board");
+    let before = page.evaluate(&format!("{games})"), json!([])).as_u64().unwrap();
     page.click_button("Play the computer");
     page.wait_for(".table .board");
+    page.wait_until("the game is counted", &format!("{games} === {})", before + 1));
     assert_no_errors(&page);
 }
 

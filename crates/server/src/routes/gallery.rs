@@ -113,6 +113,20 @@ pub(super) async fn take_back(
     Ok(Json(maze))
 }
 
+/// Says that a game against the computer has begun in a maze, on a device of whoever says it: it counts as one at a table
+/// does. Several in the same maze within an hour, or one that is sent again, count once.
+#[utoipa::path(post, path = "/mazes/{id}/plays", operation_id = "count_maze_play", params(("id" = String, Path)),
+    responses((status = 200, body = GalleryMaze), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn count_play(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    ClientAddress(address): ClientAddress,
+    Path(id): Path<String>,
+) -> Result<Json<GalleryMaze>, ServerError> {
+    let caller = caller.map(|caller| caller.person);
+    Ok(Json(gallery::count_play(&app, &id, caller.as_ref(), address.into()).await?))
+}
+
 /// What one has published, the latest first.
 #[utoipa::path(get, path = "/account/mazes", operation_id = "own_mazes",
     responses((status = 200, body = Vec<GalleryMaze>), (status = 401, body = Refusal), (status = 404, body = Refusal)))]

@@ -148,6 +148,7 @@ pub fn app(state: App) -> Router {
         .route("/account/puzzles", get(puzzles::own))
         .route("/mazes", get(gallery::list).post(gallery::publish))
         .route("/mazes/{id}", get(gallery::read).delete(gallery::take_back))
+        .route("/mazes/{id}/plays", post(gallery::count_play))
         .route("/account/mazes", get(gallery::own))
         .route("/people/{name}", get(people::profile))
         .route("/people/{name}/games", get(people::games))
@@ -246,7 +247,7 @@ async fn page(
         push::key, push::subscribe, push::unsubscribe, push::unsubscribe_all, push::settings, push::set_settings,
         puzzles::list, puzzles::daily, puzzles::read, puzzles::attempt, puzzles::own,
         gallery::list, gallery::read, gallery::publish, gallery::take_back, gallery::own, gallery::any, gallery::hide,
-        gallery::show,
+        gallery::show, gallery::count_play,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

@@ -120,6 +120,19 @@ async fn a_gallery(database: TestDatabase) {
         maze(&guest, &other.id).await.games,
     ];
     assert_eq!(games, [2, 1, 0]);
+    // Against the computer too, once for everybody however often they say so; a visitor without a name counts as well.
+    let visitor = ApiClient::new(&server.url).unwrap();
+    for api in [&ada, &guest, &ada, &visitor, &visitor, &guest] {
+        api.post::<GalleryMaze>(&format!("/mazes/{}/plays", large.id), &json!({})).await.unwrap();
+    }
+    let counted: GalleryMaze = bob.post("/mazes/orchard/plays", &json!({})).await.unwrap();
+    assert_eq!((maze(&guest, &large.id).await.games, counted.games), (3, 1));
+    let unknown = bob.post::<GalleryMaze>("/mazes/nowhere/plays", &json!({})).await;
+    assert_eq!(refusal_key(unknown), "server-maze-unknown");
+    let path = format!("/mazes/{}", large.id);
+    bob.delete::<GalleryMaze>(&path).await.unwrap();
+    let gone = ada.post::<GalleryMaze>(&format!("{path}/plays"), &json!({})).await;
+    assert_eq!(refusal_key(gone), "server-maze-unknown");
     assert_eq!(ids(&guest, "order=played").await[..2], [small.id.clone(), "corners".to_owned()]);
 
     // It is in what one can take along.
@@ -146,7 +159,7 @@ async fn a_gallery(database: TestDatabase) {
     assert_eq!(refusal_key(publish(&bob, "Mine", SMALL).await), "server-maze-taken-nobody");
     server.stop().await;
     let mut database = Intruder::connect(&folder).await;
-    assert_eq!([database.count("gallery_mazes").await, database.count("maze_games").await], [3, 2]);
+    assert_eq!([database.count("gallery_mazes").await, database.count("maze_games").await], [2, 3]);
 }
 
 #[tokio::test]

@@ -24,7 +24,7 @@ pub(super) fn maze_card(maze: GalleryMaze, error: RwSignal<String>) -> AnyView {
                 <h2><Link to=address class="person">{move || maze_title(&named)}</Link></h2>
                 {facts(&maze)}
             </div>
-            {play_buttons(&maze.maze, error)}
+            {play_buttons(&maze, error)}
         </li>
     }
     .into_any()
@@ -68,7 +68,9 @@ pub(super) fn facts(maze: &GalleryMaze) -> AnyView {
     view! {
         <p class="soft">{author}</p>
         <p class="verdict">{verdict}</p>
-        <p class="soft">{size} " · " {lives_text} " · " {games_text}</p>
+        <p class="soft of-maze">
+            <span>{size}</span> " · " <span>{lives_text}</span> " · " <span>{games_text}</span>
+        </p>
         {hidden}
     }
     .into_any()
@@ -93,8 +95,8 @@ pub(super) fn values_by_lives(maze: &GalleryMaze) -> AnyView {
 }
 
 /// A game in the maze, with one tap.
-pub(super) fn play_buttons(maze: &str, error: RwSignal<String>) -> AnyView {
-    let (computer, friends) = (maze.to_owned(), maze.to_owned());
+pub(super) fn play_buttons(maze: &GalleryMaze, error: RwSignal<String>) -> AnyView {
+    let (computer, friends) = (maze.clone(), maze.maze.clone());
     view! {
         <div class="row">
             <button class="button small main" type="button" on:click=move |_| play_computer(&computer)>

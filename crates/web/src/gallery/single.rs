@@ -50,7 +50,7 @@ pub(super) fn SingleMaze(id: String) -> impl IntoView {
                             <h2>{move || maze_title(&named)}</h2>
                             {facts(&maze)}
                             {values_by_lives(&maze)}
-                            {play_buttons(&maze.maze, error)}
+                            {play_buttons(&maze, error)}
                             <MazeActions maze action moderates load />
                         </div>
                     </article>
