@@ -289,6 +289,16 @@ fn a_board_is_drawn_estimated_and_played() {
         json!([]),
     );
     wait_for_word(&page, &quarters.replace("~1.2.3.4.5.6~", "~1x2.2~"));
+    // A random board keeps all rules, and is undone at once.
+    let drawn = quarters.replace("~1.2.3.4.5.6~", "~1x2.2~");
+    page.click_button("Random board");
+    wait_for_other_word(&page, &drawn);
+    assert_eq!(page.count(".workshop .wrong rect"), 0);
+    let random = page.evaluate(WORD, json!([]));
+    let random = rules::mspacman::Board::from_word(random.as_str().unwrap());
+    assert!(random.is_ok(), "{random:?}");
+    page.click_button("Undo");
+    wait_for_word(&page, &drawn);
     page.click_button("Play this board");
     page.wait_for_text("custom maze");
     page.click_button("Start");

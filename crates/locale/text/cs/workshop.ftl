@@ -110,6 +110,7 @@ workshop-brush-wall = Zeď
 workshop-areas = Oblast
 workshop-area = Oblast { $area }
 workshop-clear-walls = Odebrat všechny zdi
+workshop-random-board = Náhodná deska
 workshop-spinner = Ruletka
 workshop-die = Kostka duchů
 workshop-faces-about = Čísla od 1 do 8 oddělená mezerami. Zápis 4x2 znamená, že 4 padá dvakrát častěji. Při F2 (jen na kostce) silný duch nejdřív zeslábne a slabý zesílí; pak jde o 2 pole.

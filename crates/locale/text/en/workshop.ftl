@@ -107,6 +107,7 @@ workshop-brush-wall = Wall
 workshop-areas = Colour area
 workshop-area = Area { $area }
 workshop-clear-walls = Remove all walls
+workshop-random-board = Random board
 workshop-spinner = Spinner
 workshop-die = Ghosts’ die
 workshop-faces-about = Numbers from 1 to 8, separated by spaces. 4x2 is a 4 that is twice as likely. With F2 (die only), a strong ghost first becomes weak and a weak one strong; then it moves 2 squares.

@@ -107,6 +107,7 @@ workshop-brush-wall = Mur
 workshop-areas = Zone
 workshop-area = Zone { $area }
 workshop-clear-walls = Retirer tous les murs
+workshop-random-board = Plateau au hasard
 workshop-spinner = Roulette
 workshop-die = Dé des fantômes
 workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable. Avec F2 (dé seulement), un fantôme fort devient d’abord faible, et un faible devient fort ; puis il avance de 2 cases.

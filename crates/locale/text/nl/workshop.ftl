@@ -107,6 +107,7 @@ workshop-brush-wall = Muur
 workshop-areas = Gebied
 workshop-area = Gebied { $area }
 workshop-clear-walls = Alle muren weghalen
+workshop-random-board = Willekeurig bord
 workshop-spinner = Draaischijf
 workshop-die = Dobbelsteen van de spoken
 workshop-faces-about = Getallen van 1 tot en met 8, gescheiden door spaties. Met 4x2 komt de 4 twee keer zo vaak voor. F2 kan alleen op de dobbelsteen: een sterk spook wordt dan eerst zwak, of een zwak spook sterk, en beweegt daarna 2 vakjes.

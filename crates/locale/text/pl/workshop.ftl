@@ -110,6 +110,7 @@ workshop-brush-wall = Ściana
 workshop-areas = Strefa
 workshop-area = Strefa { $area }
 workshop-clear-walls = Usuń wszystkie ściany
+workshop-random-board = Losowa plansza
 workshop-spinner = Ruletka
 workshop-die = Kostka duchów
 workshop-faces-about = Liczby od 1 do 8, oddzielone spacjami. 4x2 to czwórka, która wypada dwa razy częściej. Przy F2 (tylko na kostce) silny duch najpierw słabnie, a słaby staje się silny; potem przechodzi 2 pola.

@@ -110,6 +110,7 @@ workshop-brush-wall = Perete
 workshop-areas = Zonă
 workshop-area = Zona { $area }
 workshop-clear-walls = Scoate toți pereții
+workshop-random-board = Platou la întâmplare
 workshop-spinner = Ruletă
 workshop-die = Zarul fantomelor
 workshop-faces-about = Numere de la 1 la 8, separate prin spații. 4x2 e un 4 de două ori mai probabil. La F2 (doar la zar), o fantomă puternică devine mai întâi slabă, iar una slabă devine puternică; apoi fantoma merge 2 căsuțe.

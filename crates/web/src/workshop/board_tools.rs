@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use board::{BoardEditor, BrushKind, EXIT_MARK};
+use board::{BoardEditor, BrushKind, EXIT_MARK, RandomBoards};
 use leptos::prelude::*;
 use rules::mspacman::{Board, BoardFault, BoardSpec, Colour, DotKind, SquareKind};
 use view::PieceKind;
@@ -81,7 +81,19 @@ pub fn BoardTray(drawing: DrawingState<BoardSpec>) -> impl IntoView {
             >
                 {t("workshop-clear-walls")}
             </button>
+            <button class="button small" type="button" on:click=move |_| draw_at_random(drawing)>
+                {t("workshop-random-board")}
+            </button>
         </EditButtons>
+    }
+}
+
+/// Draws a random board of about the size that there is now, with the same spinner and die.
+fn draw_at_random(drawing: DrawingState<BoardSpec>) {
+    let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    let drawn = drawing.editor.with_untracked(|editor| RandomBoards { seed }.like(editor.drawn()));
+    if let Some(spec) = drawn {
+        drawing.editor.update(|editor| editor.replace(spec));
     }
 }
 
