@@ -132,3 +132,22 @@ fn wins_that_are_too_short_are_passed_over() {
     assert!(matches!(passed, Err(Error::Stopped)), "{passed:?}");
     assert!(state.short > counted.short, "{state:?}");
 }
+
+/// The workshop draws them as well, of every size: with as many ghosts and pellets as are asked for, and always the same by
+/// the same seed.
+#[test]
+fn random_mazes_of_every_size_have_what_is_asked_for() {
+    for (files, ranks) in (4..=9).flat_map(|files| (4..=9).map(move |ranks| (files, ranks))) {
+        for (ghosts, pellets) in [(1, 1), (2, 4), (3, 2), (4, 4)] {
+            let (fences, seed) = ((files + ranks) / 2, (files * ranks) as u64);
+            let mazes = RandomMazes { files, ranks, ghosts, pellets, fences, seed };
+            let drawn = || (1..100).find_map(|nth| mazes.candidate(nth, 3)).expect("one of many");
+            let maze = drawn();
+            let spec = maze.spec();
+            assert_eq!((maze.files(), maze.ranks(), maze.lives()), (files, ranks, 3));
+            assert_eq!(spec.ghosts.iter().flatten().count(), ghosts);
+            assert_eq!((spec.pellets.len(), drawn().word()), (pellets, maze.word()));
+            assert!(spec.fences.len() <= fences && spec.faults().is_empty(), "{}", maze.word());
+        }
+    }
+}
