@@ -4,7 +4,7 @@
 
 account-title = Účet
 account-not-here = Tento server účty nemá: všichni tu hrají jako hosté.
-account-keep = Nech si své jméno
+account-keep = Ponech si své jméno
 account-keep-why = S účtem ti jméno i hry zůstanou na všech zařízeních. K hraní ho nepotřebuješ.
 account-name = Jméno
 account-name-hint = 2 až 20 písmen, číslic, _ nebo -. Vidí ho všichni.
@@ -207,7 +207,7 @@ account-data = Tvá data
 account-export = Stáhnout všechno, co se tu o tobě ukládá
 account-sign-out = Odhlásit se
 account-delete = Smazat účet
-account-delete-sure = Tvé jméno zmizí ze všech her a rozehrané hry tím vzdáš. Vrátit se to nedá.
+account-delete-sure = Tvé jméno zmizí ze všech her a rozehrané hry tím vzdáš. Nejde to vrátit.
 account-delete-now = Smazat navždy
 
 ## Passkeys

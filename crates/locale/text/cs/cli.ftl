@@ -3,7 +3,7 @@
 cli-cannot-read = { $path } nejde přečíst: { $error }
 cli-cannot-write = { $path } nejde zapsat: { $error }
 cli-no-maze = Bludiště „{ $name }“ neexistuje: není mezi přiloženými, není to soubor ani bludiště zapsané jedním slovem.
-cli-option-form = „{ $word }“ není volba. Napiš ji jako název=hodnota.
+cli-option-form = „{ $word }“ není volitelné pravidlo. Napiš ho jako název=hodnota.
 cli-hash-memory = Tabulka o velikosti { $size } MB se nevejde do paměti. Zvol menší --hash.
 cli-turn = Na tahu je hráč { $seat }.
 cli-chance = Čeká se na hod.
@@ -22,7 +22,7 @@ cli-player-name = Hráč { $seat }: { $name }
 
 ## Reading and counting
 
-perft-divide-depth = Počítání po každém prvním tahu vyžaduje hloubku aspoň 1.
+perft-divide-depth = Počítání zvlášť pro každý první tah vyžaduje hloubku aspoň 1.
 heading-perft = hloubka uzly sekundy
 heading-divide = tah uzly
 heading-playouts = hry tahy sekundy

@@ -71,8 +71,8 @@ language-unknown = Jazyk „{ $tag }“ tu není. Vyber si z těchto: { $known 
 
 ## Options
 
-option-unknown = Volba „{ $name }“ tu není. Na výběr jsou: { $known }.
-option-value = Volba { $name } nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $allowed }.
+option-unknown = Volitelné pravidlo „{ $name }“ tu není. Na výběr jsou: { $known }.
+option-value = Volitelné pravidlo { $name } nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $allowed }.
 
 ## Records
 

@@ -9,5 +9,5 @@ mail-once = Odkaz se dá použít jen jednou a platí hodinu.
 mail-not-you = Pokud to není tvoje žádost, zprávu ignoruj: nic se nezmění.
 mail-former-subject = E-mail tvého účtu se změnil
 mail-former = Tento e-mail už nepatří k tvému účtu na { $server }: byl nahrazen nebo odebrán. Odkazy k přihlášení sem už nechodí.
-mail-former-not-you = Pokud je to tvoje změna, nemusíš nic dělat. Pokud ne, může tvoje heslo znát někdo jiný: přihlas se a nastav si nové, čímž se odhlásí všechna ostatní zařízení. Pokud se už přihlásit nemůžeš, použij záchranný kód nebo se obrať na provozovatele serveru.
+mail-former-not-you = Pokud je to tvoje změna, nemusíš nic dělat. Pokud ne, může tvoje heslo znát někdo jiný: přihlas se a nastav si nové; všechna ostatní zařízení se tím odhlásí. Pokud se už přihlásit nemůžeš, použij záchranný kód nebo se obrať na provozovatele serveru.
 mail-contact = Kontakt na provozovatele serveru: { $contact }

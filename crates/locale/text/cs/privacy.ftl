@@ -8,7 +8,7 @@ privacy-stored-account = Účet není nutný. Když ho máš, ukládá se i jeh
 privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s účtem. Chodí na něj odkazy a upozornění, o které požádáš, a zpráva, když ho v účtu někdo změní nebo odebere. Nikdo jiný ho nevidí.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a případně tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-safety = Koho blokuješ nebo čí fráze skrýváš, abyste se nepotkávali a aby se ti tyto fráze nezobrazovaly. Hlášení od tebe a o tobě: kdo, proč, u kterého stolu a pod jakým jménem. Hlášení vidí jen moderátoři. Vidí také tvé stoly, dřívější jména, dřívější rozhodnutí, oznámení, která ti poslali, a zda jsou přečtená, své poznámky o tobě a tvou poslední IP adresu od spuštění serveru.
-privacy-stored-friends = Koho sleduješ a na hodinu i čas tvé poslední návštěvy, aby přátelé viděli, jestli jsi online. Výzvy, a to ještě den po jejich skončení.
+privacy-stored-friends = Koho sleduješ. Na hodinu také čas tvé poslední návštěvy, aby přátelé viděli, jestli jsi online. Výzvy, a to ještě den po jejich skončení.
 privacy-stored-puzzles = S účtem: které úlohy zkoušíš, jestli se je podařilo vyřešit, a tvůj rating v úlohách.
 privacy-stored-mazes = Bludiště, která zveřejníš ze svého účtu: u každého jeho podoba, název, čas zveřejnění a to, že je tvé. Vidět je může každý. Po smazání tvých dat zůstanou, ale bez tvého jména a bez názvu. Počítá se, kolikrát se v kterém bludišti hrálo, ale neukládá se, kdo hrál.
 privacy-stored-notices = Pokud chceš upozornění: adresa a klíče tvého prohlížeče u jeho služby upozornění, tvůj jazyk a to, co a kdy chceš vědět. Zprávy jsou šifrované a přečte je jen tvůj prohlížeč: služba ví, že nějaká přišla, ale její obsah nezná. Co už bylo oznámeno, se pamatuje týden, aby nic nepřišlo dvakrát.
@@ -33,7 +33,7 @@ privacy-time-cancelled =
        *[other] Zrušené hry se mažou po { $days } dnech.
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
-privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené (uloží se jen jeho otisk), aby ho hned nikdo nepřevzal.
+privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené (uloží se jen jeho otisk), aby si ho hned nevzal někdo jiný.
 privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Oznámení, která ti moderátoři poslali, se smažou, až přestanou platit. Zablokovaní lidé zůstávají zablokovaní a skryté fráze skryté, dokud to nezměníš.
 privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, bez potvrzení dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =

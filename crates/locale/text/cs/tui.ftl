@@ -41,7 +41,7 @@ tui-ask-move = Tah:
 tui-ask-save = Uložit jako:
 tui-ask-load = Kterou hru chceš načíst?
 tui-ask-analyse = Kterou hru chceš analyzovat?
-tui-ask-maze = Který soubor s bludištěm?
+tui-ask-maze = Který soubor s bludištěm chceš načíst?
 tui-ask-resign = Opravdu se chceš vzdát? Enter: ano, Esc: ne
 
 ## Keys
@@ -111,7 +111,7 @@ tui-plain-help = Napiš tah v notaci, nebo příkaz: show, legal, hint, analyse
 tui-nothing-to-redo = Není co zopakovat.
 tui-no-exit = Odtud nevede žádný východ.
 tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano, Esc: ne
-tui-engine-crashed = Počítačovému hráči spadl program. Tvoje hra je uložená.
+tui-engine-crashed = Počítačový hráč přestal fungovat. Tvoje hra je uložená.
 tui-bad-preference = { $path }, řádek { $line }: „{ $text }“ není nastavení. Možná nastavení: language (en, fr, es, nl, pl, cs, ro), level (1 až 8), theme (dark, light, monochrome).
 tui-key-redo = zopakovat
 tui-key-review = přehrát

@@ -9,5 +9,5 @@ mail-once = Link działa raz i jest ważny godzinę.
 mail-not-you = Jeśli to nie twoja prośba, zignoruj tę wiadomość: nic się nie zmieni.
 mail-former-subject = Adres e-mail twojego konta się zmienił
 mail-former = Ten adres e-mail nie należy już do twojego konta na { $server }: został zastąpiony albo usunięty. Linki do logowania już tu nie przychodzą.
-mail-former-not-you = Jeśli to twoja zmiana, nie musisz nic robić. Jeśli nie, ktoś może znać twoje hasło: zaloguj się i ustaw nowe, a sesje na wszystkich innych urządzeniach się zakończą. Jeśli nie możesz się już zalogować, użyj kodu odzyskiwania albo zapytaj osobę, która prowadzi serwer.
-mail-contact = Kontakt do osoby, która prowadzi serwer: { $contact }
+mail-former-not-you = Jeśli to twoja zmiana, nie musisz nic robić. Jeśli nie, ktoś może znać twoje hasło: zaloguj się i ustaw nowe, a sesje na wszystkich innych urządzeniach się zakończą. Jeśli nie możesz się już zalogować, użyj kodu odzyskiwania albo napisz do administratora serwera.
+mail-contact = Kontakt do administratora serwera: { $contact }

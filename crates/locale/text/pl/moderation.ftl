@@ -79,4 +79,4 @@ moderation-saved = Gotowe.
 server-moderation-yourself = Nie możesz decydować o sobie.
 server-moderation-role = { $name } ma rolę na tym serwerze. Najpierw musi ją odebrać administrator serwera.
 server-moderation-own-address = Jest wśród nich twój adres. Potwierdź, że o to chodzi.
-server-moderation-acted = W międzyczasie zareagował już ktoś inny: { $moderator }. Zanim zdecydujesz, obejrzyj sprawę jeszcze raz.
+server-moderation-acted = Tymczasem zareagował już ktoś inny: { $moderator }. Zanim zdecydujesz, obejrzyj sprawę jeszcze raz.

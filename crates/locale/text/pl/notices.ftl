@@ -7,7 +7,7 @@ notice-start-alone = Twoja gra się zaczęła
 notice-challenge = { $names } rzuca ci wyzwanie
 notice-reminder = Twoja kolej: została ci jedna czwarta czasu. Przy stole: { $names }
 notice-reminder-alone = Twoja kolej: została ci jedna czwarta czasu
-notice-mail-end = Dostajesz ten e-mail zgodnie ze swoimi ustawieniami. Tutaj możesz to wyłączyć:
+notice-mail-end = Dostajesz takie e-maile zgodnie ze swoimi ustawieniami. Tutaj możesz je wyłączyć:
 
 ## Settings
 
@@ -17,7 +17,7 @@ notices-on = Ta przeglądarka powiadamia cię także przy zamkniętej stronie.
 notices-stop = Wyłącz w tej przeglądarce
 notices-stop-all = Wyłącz we wszystkich moich przeglądarkach
 notices-denied = Powiadomienia z tej strony są zablokowane. Możesz to zmienić w ustawieniach przeglądarki.
-notices-missing = Ta przeglądarka nie może cię powiadamiać przy zamkniętej stronie. Na iPhonie lub iPadzie najpierw w menu Udostępnij dodaj tę stronę do ekranu początkowego.
+notices-missing = Ta przeglądarka nie może cię powiadamiać przy zamkniętej stronie. Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego (menu Udostępnij).
 notices-failed = Ta przeglądarka nie połączyła się ze swoją usługą powiadomień. Spróbuj później.
 notices-push = W przeglądarkach
 notices-mail = E-mailem
