@@ -293,5 +293,5 @@ server-account-no-session = Toto přihlášení už neexistuje.
 server-account-no-token = Tento token už neexistuje.
 server-account-new-token = Token potřebuje popis o délce 1 až { $longest } znaků, aspoň jedno oprávnění a konec platnosti v budoucnosti.
 server-account-too-many-tokens = Účet může mít nejvýš { $most } tokenů. Nejdřív některý zneplatni.
-server-account-picture = Takový obrázek neexistuje.
+server-account-picture = Takový obrázek neexistuje. Zvol jiný.
 server-account-no-profile = Takové jméno nikdo nemá, nebo je ta stránka soukromá.

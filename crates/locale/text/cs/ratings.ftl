@@ -25,7 +25,7 @@ rating-fit = Který soupeř ti sedne?
 rating-fit-1 = Moje první hra
 rating-fit-3 = Znám pravidla
 rating-fit-5 = Myslím dopředu
-rating-fit-8 = Chci toho nejsilnějšího
+rating-fit-8 = Chci nejsilnější úroveň
 rating-level-estimate = Odpovídá ratingu kolem { $rating }.
 rating-fit-own = Podle mého ratingu { $rating }
 

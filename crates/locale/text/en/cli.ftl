@@ -15,7 +15,7 @@ cli-record-good =
     }
 cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.
 cli-players-count = --players lists { $players }, but { $seats } players take part. List all of them, or change --seats.
-cli-nothing-to-resume = There is no unfinished game to continue.
+cli-nothing-to-resume = There is no unfinished game to continue. Leave out --resume to start a new one.
 cli-player-name = Player { $seat }: { $name }
 
 ## Reading and counting
@@ -67,7 +67,7 @@ admin-seen-at = Last address: { $address }
 admin-nothing = There is nothing to show.
 admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it on the computer with the database.
 admin-no-token = The token cannot be read: { $why }
-admin-never-started = No server has used this database yet.
+admin-never-started = No server has used this database yet. Start one first with “palisade serve”.
 admin-first-player = { $pool }: the first move is worth { $points } ± { $error } rating points (score of the first player: { PERCENT($share) }; games: { $games }).
 admin-first-player-none = { $pool }: too few games for an estimate ({ $games }).
 admin-first-player-failed = The database cannot be read: { $why }

@@ -25,7 +25,7 @@ rating-fit = Which level suits you?
 rating-fit-1 = My first game
 rating-fit-3 = I know the rules
 rating-fit-5 = I plan ahead
-rating-fit-8 = I want the strongest
+rating-fit-8 = I want the strongest level
 rating-level-estimate = Plays at a rating of about { $rating }.
 rating-fit-own = Suits my rating of { $rating }
 

@@ -15,7 +15,7 @@ cli-record-good =
     }
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
 cli-players-count = Jugadores en --players: { $players }; en la partida: { $seats }. Indícalos todos o cambia --seats.
-cli-nothing-to-resume = No hay ninguna partida sin terminar que continuar.
+cli-nothing-to-resume = No hay ninguna partida sin terminar. Sin --resume empiezas una nueva.
 cli-player-name = Jugador { $seat }: { $name }
 
 ## Reading and counting

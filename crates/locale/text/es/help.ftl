@@ -36,7 +36,7 @@ help-value-subject = QUIÉN
 help-value-id = IDENTIFICADOR
 help-value-time = TIEMPO
 help-value-date = FECHA
-help-value-shell = INTÉRPRETE
+help-value-shell = SHELL
 help-value-unit = UNIDAD
 help-value-notation = NOTACIÓN
 help-value-role = ROL
@@ -122,7 +122,7 @@ help-config = Comprobar los ajustes de un servidor o mostrarlos todos
 help-config-check = Comprobar los ajustes que usaría serve
 help-config-example = Mostrar un archivo con todos los ajustes y sus valores por defecto
 help-systemd = Mostrar una unidad para systemd
-help-completions = Mostrar el script de autocompletado para un intérprete de comandos
+help-completions = Mostrar el script de autocompletado para una shell
 help-man = Mostrar la página de manual de un comando o guardar las de todos
 
 ## Arguments that several commands share
@@ -205,7 +205,7 @@ help-match-mazes = Nombres de los laberintos o tableros que se van alternando
 help-match-clock = Tiempo para toda la partida y lo que suma cada jugada, en segundos, por ejemplo 60+1
 help-match-grace = Cuántos milisegundos de más puede durar una jugada antes de que se pierda la partida
 help-match-log = Escribir en este archivo cada línea que los programas reciben y envían
-help-match-players = Quién juega: level:1 a level:8, mcts:SIMULACIONES o un comando UGI; el último ocupa lo que quede
+help-match-players = Quién juega: level:1 a level:8, mcts:SIMULACIONES o un comando UGI; el último ocupa las demás plazas
 help-match-games = Número máximo de partidas
 help-match-parallel = Número de partidas simultáneas
 help-match-mirror = Repetir cada apertura con el último jugador en todos los papeles, para comparar
@@ -214,10 +214,10 @@ help-match-openings = Archivo de aperturas que se juegan por turno: partidas, o 
 help-match-longest = Con este número de jugadas, una partida termina en tablas
 help-match-sprt = Parar cuando esté claro si el primero aventaja en ELO0 o en ELO1; tasas de error: 0.05 por defecto
 help-match-records = Guardar cada partida en esta carpeta; si ya hay partidas del mismo encuentro, continúa
-help-match-draw = Tablas si ambos motores dan como máximo score= durante movecount= jugadas, desde movenumber=
-help-match-resign = Partida perdida si ambos motores dan como mínimo score= durante movecount= jugadas
+help-match-draw = Dar tablas si ambos motores dan como máximo score= durante movecount= jugadas, desde movenumber=
+help-match-resign = Dar por perdida la partida si ambos motores coinciden, con score= o más, en movecount= jugadas
 help-match-engine = Un motor con ajustes propios: name=, cmd=, proto=, tc=, nodes=, option.NOMBRE=, etc.
-help-match-engines = Leer los motores de un archivo TOML: una tabla [[engine]] con los mismos ajustes para cada uno
+help-match-engines = Leer los motores de un archivo TOML: para cada uno, una tabla [[engine]] con ajustes de --engine
 help-match-tournament = Quién juega con quién si hay más de dos motores: todos contra todos, o el primero con el resto
 help-match-rounds = Número de aperturas, en lugar de --games; cada pareja las juega todas, en todos los papeles
 help-dataset-out = El archivo de NumPy (.npz); hasta que esté completo, sus partidas están en una carpeta al lado
@@ -251,7 +251,7 @@ help-account-reset-name = El nombre de la cuenta
 help-account-role-name = El nombre de la cuenta
 help-account-role-role = El rol: player, moderator u operator
 help-systemd-unit = Cuál: el servidor, un worker, la copia de seguridad o el temporizador de la copia
-help-completions-shell = El intérprete de comandos
+help-completions-shell = La shell
 help-man-command = El comando; sin él, el propio programa
 
 ## The server

@@ -377,8 +377,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Tienes el número más alto y controlas a Ms. Pac-Man.
-       *[other] { $name } tiene el número más alto y controla a Ms. Pac-Man.
+        [you] Has sacado el número más alto y controlas a Ms. Pac-Man.
+       *[other] { $name } ha sacado el número más alto y controla a Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

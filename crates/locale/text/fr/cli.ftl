@@ -15,7 +15,7 @@ cli-record-good =
     }
 cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.
 cli-players-count = Joueurs dans --players : { $players } ; dans la partie : { $seats }. Indique-les tous, ou change --seats.
-cli-nothing-to-resume = Aucune partie inachevée à reprendre.
+cli-nothing-to-resume = Aucune partie inachevée à reprendre. Sans --resume, tu en commences une nouvelle.
 cli-player-name = Joueur { $seat } : { $name }
 
 ## Reading and counting
@@ -67,7 +67,7 @@ admin-seen-at = Dernière adresse : { $address }
 admin-nothing = Il n’y a rien à afficher.
 admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
 admin-no-token = Impossible de lire le jeton : { $why }
-admin-never-started = Aucun serveur n’a encore utilisé cette base de données.
+admin-never-started = Aucun serveur n’a encore utilisé cette base de données. Lances-en d’abord un avec « palisade serve ».
 admin-first-player = { $pool } : le premier coup vaut { $points } ± { $error } points de classement (score du joueur qui commence : { PERCENT($share) } ; parties : { $games }).
 admin-first-player-none = { $pool } : trop peu de parties pour une estimation ({ $games }).
 admin-first-player-failed = Impossible de lire la base de données : { $why }

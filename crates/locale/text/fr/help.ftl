@@ -70,7 +70,7 @@ help-perft = Compter les suites de coups d’une longueur donnée
 help-playouts = Jouer des parties au hasard et les compter
 help-engine = Lancer le moteur : UGI sur l’entrée et la sortie standard
 help-analyse = Analyser une position, ou faire le bilan d’un fichier de partie, coup par coup
-help-bench = Mesurer la vitesse du moteur et un nombre de nœuds qui identifie sa façon de jouer
+help-bench = Mesurer la vitesse du moteur ; le nombre de nœuds ne change que si le moteur joue autrement
 help-match = Faire jouer des moteurs entre eux et les mesurer
 help-dataset = Écrire des positions avec l’évaluation du moteur, comme données d’entraînement
 help-solve = Résoudre exactement un labyrinthe PAC-MAN, ou en trouver un équilibré
@@ -114,7 +114,7 @@ help-admin-show = Afficher de nouveau un labyrinthe masqué de la galerie
 help-admin-restart = Prévenir tout le monde que le serveur va redémarrer
 help-admin-audit = Lister ce que la modération a fait
 help-account = Gérer les comptes d’un serveur en marche
-help-account-list = Lister les comptes par pseudo
+help-account-list = Lister les comptes, triés par pseudo
 help-account-reset = Afficher un lien de connexion à usage unique pour un compte dont le mot de passe est perdu
 help-account-role = Définir ce qu’un compte a le droit de faire
 help-health = Demander à un serveur s’il est prêt ; code de sortie 1 sinon
@@ -217,7 +217,7 @@ help-match-records = Garder chaque partie dans ce dossier ; un match dont les 
 help-match-draw = Nulle si les deux moteurs donnent au plus score= pendant movecount= coups, à partir de movenumber=
 help-match-resign = Partie perdue si les deux moteurs s’accordent sur au moins score= pendant movecount= coups
 help-match-engine = Un moteur avec ses réglages : name=, cmd=, proto=, tc=, nodes=, option.NOM=, etc.
-help-match-engines = Lire les moteurs dans un fichier TOML, avec une table [[engine]] des mêmes réglages pour chacun
+help-match-engines = Lire les moteurs d’un fichier TOML : une table [[engine]] par moteur, avec les réglages de --engine
 help-match-tournament = Qui affronte qui à partir de trois moteurs : tous contre tous, ou le premier contre les autres
 help-match-rounds = Nombre d’ouvertures, au lieu de --games ; chaque groupe d’adversaires les joue dans tous les rôles
 help-dataset-out = L’archive NumPy à écrire (.npz) ; en attendant, ses parties sont dans un dossier voisin

@@ -25,7 +25,7 @@ rating-fit = Quel niveau te convient ?
 rating-fit-1 = Ma première partie
 rating-fit-3 = Je connais les règles
 rating-fit-5 = J’anticipe
-rating-fit-8 = Je veux le plus fort
+rating-fit-8 = Je veux le niveau le plus fort
 rating-level-estimate = Ce niveau a un classement d’environ { $rating }.
 rating-fit-own = À mon classement : { $rating }
 

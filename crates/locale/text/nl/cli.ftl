@@ -15,7 +15,7 @@ cli-record-good =
     }
 cli-player = “{ $word }” is geen speler. Kies human, of een niveau van 1 tot en met 8.
 cli-players-count = Aantal spelers in --players: { $players }; in de partij: { $seats }. Noem ze allemaal of verander --seats.
-cli-nothing-to-resume = Er is geen onafgemaakte partij om verder te spelen.
+cli-nothing-to-resume = Er is geen onderbroken partij. Zonder --resume begin je een nieuwe.
 cli-player-name = Speler { $seat }: { $name }
 
 ## Reading and counting

@@ -90,7 +90,7 @@ help-online-hint = De computeranalyse van een tafel als JSON tonen; niet terwijl
 help-online-record = De partij van een tafel als partijbestand tonen
 help-admin = Een draaiende server modereren
 help-admin-token = Het token van de moderators tonen, uit de database van de server
-help-admin-first-player = Schatten wat de eerste zet waard is, uit de partijen met rating van de server
+help-admin-first-player = Schatten wat de eerste zet waard is, op basis van de partijen met rating van een server
 help-admin-list = Alle tafels tonen, ook de besloten tafels
 help-admin-remove = Een tafel verwijderen, met alles wat daar is gebeurd
 help-admin-end = Een partij zonder uitslag beëindigen
@@ -201,23 +201,23 @@ help-rules-game-flag = Hetzelfde als SPEL
 help-play-players = Wie er meespeelt: voor elke speler human, of een niveau van 1 tot en met 8
 help-play-resume = Verdergaan met de laatste onderbroken partij
 help-arg-plain = Regel voor regel, voor schermlezers en scripts
-help-match-mazes = Doolhoven of borden waarop om beurten gespeeld wordt, met hun naam
+help-match-mazes = Namen van doolhoven of borden waarop om de beurt gespeeld wordt
 help-match-clock = Bedenktijd voor een partij en wat er na elke zet bij komt, in seconden, zoals 60+1
 help-match-grace = Hoeveel milliseconden een zet te lang mag duren voordat de partij verloren is
 help-match-log = Elke regel die programma’s krijgen en sturen naar dit bestand schrijven
-help-match-players = Wie er speelt: level:1 tot level:8, mcts:PARTIJEN of een UGI-opdracht; de laatste vult alles aan
+help-match-players = Wie er speelt: level:1 tot level:8, mcts:PARTIJEN of een UGI-opdracht; de laatste vult vrije plekken
 help-match-games = Hoogstens zoveel partijen
 help-match-parallel = Hoeveel partijen er tegelijk gespeeld worden
 help-match-mirror = Elke opening nog eens spelen met de laatste speler in alle rollen, ter vergelijking
 help-match-opening = Aantal willekeurige zetten voordat de spelers het overnemen
-help-match-openings = Een bestand met openingen die om beurten gespeeld worden: partijen, of per opening een regel zetten
+help-match-openings = Een bestand met openingen die om de beurt gespeeld worden: partijen, of per opening een regel zetten
 help-match-longest = Een partij van zoveel zetten geldt als remise
 help-match-sprt = Stoppen zodra duidelijk is of de eerste ELO0 of ELO1 sterker is; foutkansen standaard 0.05
 help-match-records = Elke partij in deze map opslaan; staan er al partijen van dezelfde match, dan gaat die verder
-help-match-draw = Remise als beide engines movecount= zetten lang hoogstens score= geven, vanaf movenumber=
-help-match-resign = Een partij is verloren als beide engines movecount= zetten lang minstens score= geven
+help-match-draw = Remise zodra beide engines movecount= zetten lang hoogstens score= geven, vanaf zet movenumber=
+help-match-resign = Verloren zodra beide engines dat movecount= zetten lang vinden, met minstens score=
 help-match-engine = Een engine met eigen instellingen: name=, cmd=, proto=, tc=, nodes=, option.NAAM= enzovoort
-help-match-engines = Engines uit een TOML-bestand lezen, elk uit een tabel [[engine]] met dezelfde instellingen
+help-match-engines = Engines uit een TOML-bestand lezen: voor elke een tabel [[engine]] met de instellingen van --engine
 help-match-tournament = Wie tegen wie speelt bij meer dan twee engines: allemaal tegen elkaar, of de eerste tegen de rest
 help-match-rounds = Aantal openingen, in plaats van --games; elk paar engines speelt elke opening in alle rollen
 help-dataset-out = Het NumPy-archief (.npz); zolang het niet klaar is, staan de partijen in een map ernaast

@@ -85,9 +85,9 @@ board-dots = Regel { $line }, kolom { $column }: gebied { $colour } heeft { $cou
         [one] { $count } stip
        *[other] { $count } stippen
     } in plaats van { $wanted }.
-board-homes = Regel { $line }, kolom { $column }: voor gebied { $colour } { $count ->
-        [one] is er { $count } thuisvakje
-       *[other] zijn er { $count } thuisvakjes
+board-homes = Regel { $line }, kolom { $column }: gebied { $colour } heeft { $count ->
+        [one] { $count } thuisvakje
+       *[other] { $count } thuisvakjes
     } in plaats van één.
 board-exits =
     { $count ->

@@ -76,7 +76,7 @@ puzzles-make-done =
         [one] { $games } partij
        *[other] { $games } partijen
     }: { $path }
-puzzles-make-other = { $path } is gemaakt van een ander spel of met een andere seed. Kies een ander bestand.
+puzzles-make-other = { $path } hoort bij een ander spel of een andere seed. Kies een ander bestand.
 puzzles-make-stopped = Gestopt. Partijen klaar: { $games }. De volgende keer gaat het zoeken hier verder.
 puzzles-check-done =
     { $count ->

@@ -377,8 +377,8 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Je hebt het hoogst gedraaid en krijgt Ms. Pac-Man.
-       *[other] { $name } heeft het hoogst gedraaid en krijgt Ms. Pac-Man.
+        [you] Je hebt het hoogst gedraaid en speelt Ms. Pac-Man.
+       *[other] { $name } heeft het hoogst gedraaid en speelt Ms. Pac-Man.
     }
 event-pellet =
     { $count ->

@@ -131,9 +131,9 @@ workshop-dots = Gebied { $colour } heeft { $count ->
         [one] { $count } stip
        *[other] { $count } stippen
     } in plaats van { $wanted }.
-workshop-homes = Voor gebied { $colour } { $count ->
-        [one] is er { $count } thuisvakje
-       *[other] zijn er { $count } thuisvakjes
+workshop-homes = Gebied { $colour } heeft { $count ->
+        [one] { $count } thuisvakje
+       *[other] { $count } thuisvakjes
     } in plaats van één.
 workshop-exits =
     { $count ->

@@ -293,5 +293,5 @@ server-account-no-session = Tej sesji już nie ma.
 server-account-no-token = Tego tokenu już nie ma.
 server-account-new-token = Token musi mieć opis o długości od 1 do { $longest } znaków, co najmniej jedno uprawnienie i datę ważności w przyszłości.
 server-account-too-many-tokens = Konto może mieć najwyżej { $most } tokenów. Najpierw unieważnij któryś z nich.
-server-account-picture = Nie ma takiego obrazka.
+server-account-picture = Nie ma takiego obrazka. Wybierz inny.
 server-account-no-profile = Nikt nie ma takiej nazwy albo ta strona jest prywatna.

@@ -16,7 +16,7 @@ cli-record-good =
     }
 cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.
 cli-players-count = Jucători în --players: { $players }; în partidă: { $seats }. Scrie-i pe toți sau schimbă --seats.
-cli-nothing-to-resume = Nu există nicio partidă neterminată de continuat.
+cli-nothing-to-resume = Nu există nicio partidă neterminată. Fără --resume începi una nouă.
 cli-player-name = Jucătorul { $seat }: { $name }
 
 ## Citire și numărare
@@ -69,7 +69,7 @@ admin-seen-at = Ultima adresă: { $address }
 admin-nothing = Nu e nimic de afișat.
 admin-needs-token = Îți trebuie --token sau PALISADE_ADMIN_TOKEN; „palisade admin token” îl afișează acolo unde e baza de date.
 admin-no-token = Tokenul nu poate fi citit: { $why }
-admin-never-started = Niciun server nu a folosit încă această bază de date.
+admin-never-started = Niciun server nu a folosit încă această bază de date. Pornește întâi unul cu „palisade serve”.
 admin-first-player = { $pool }: prima mutare valorează { $points } ± { $error } puncte de rating (scorul primului jucător: { PERCENT($share) }; partide: { $games }).
 admin-first-player-none = { $pool }: prea puține partide pentru o estimare ({ $games }).
 admin-first-player-failed = Baza de date nu poate fi citită: { $why }
