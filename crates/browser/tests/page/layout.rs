@@ -138,18 +138,23 @@ fn the_navigation_of_phones_is_whole_with_letters_twice_as_large() {
     }
 }
 
+/// Chooses a language in the header.
+pub(crate) fn choose_language(page: &Page<'_>, language: &str) {
+    page.evaluate(
+        "const tongue = document.querySelector('.tongue'); tongue.value = arguments[0]; \
+         tongue.dispatchEvent(new Event('change', { bubbles: true }))",
+        json!([language]),
+    );
+    page.wait_until(
+        "the language",
+        &format!("return document.documentElement.lang == '{language}'"),
+    );
+}
+
 /// No field has a placeholder that is wider than the field, in any language; English is the last.
 pub(crate) fn check_placeholders(page: &Page<'_>, name: &str) {
     for language in LANGUAGES.into_iter().rev() {
-        page.evaluate(
-            "const tongue = document.querySelector('.tongue'); tongue.value = arguments[0]; \
-             tongue.dispatchEvent(new Event('change', { bubbles: true }))",
-            json!([language]),
-        );
-        page.wait_until(
-            "the language",
-            &format!("return document.documentElement.lang == '{language}'"),
-        );
+        choose_language(page, language);
         let cut = page.evaluate(
             "const pen = document.createElement('canvas').getContext('2d'); \
              return [...document.querySelectorAll('[placeholder]')].filter((field) => field.offsetParent).filter((field) => { \

@@ -149,9 +149,17 @@ fn who_resigned_is_told_by_name() {
         "palisade 1\ngame quoridor\nseats 2\nname 1 Ana\nname 2 Ben\n\ne2 e8 leave:1:resign\n";
     let page = open_game(&fixture, Viewport::DESKTOP, record);
     assert_eq!(page.text(".result .how"), "Ana resigned.");
-    let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 leave:2:time\n";
+    let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 e8 leave:1:time\n";
     page.open_record(&fixture.server.url(), record);
     assert!(page.text(".result .how").ends_with(" ran out of time."), "{}", page.text(".result"));
+    // In the list of moves that is one line, as wide as both columns.
+    let leaving = page.evaluate(
+        "const height = (part) => part.getBoundingClientRect().height; \
+         const [first, ...others] = document.querySelectorAll('.moves .ply'), last = others.pop(); \
+         return [last.innerText.trim(), height(last) <= height(first) + 1]",
+        json!([]),
+    );
+    assert_eq!(leaving[1], true, "{leaving}");
 }
 
 #[test]
@@ -286,7 +294,10 @@ fn the_log_tells_every_entry_in_the_order_of_happening() {
         entries.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
     assert_eq!(entries.len(), 6);
     assert_eq!(entries[0], "Ana spins 5 to start.");
-    assert_eq!(entries[1], "Ben spins 3 to start. Ana has the highest number and gets Ms. Pac-Man.");
+    assert_eq!(
+        entries[1],
+        "Ben spins 3 to start. Ana has the highest number and gets Ms. Pac-Man."
+    );
     assert!(entries[5].starts_with("Ben rolls 1"), "{entries:?}");
     // The list of moves has one line a turn, with whose it was.
     let turns = page.evaluate(

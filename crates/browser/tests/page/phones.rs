@@ -1,6 +1,7 @@
 use browser::{Page, Viewport};
 use serde_json::{Value, json};
 
+use crate::layout::{LANGUAGES, choose_language};
 use crate::online::open_table;
 use crate::{fixture, open_game, words};
 
@@ -101,6 +102,34 @@ fn every_game_fits_a_phone() {
             assert_eq!(page.evaluate(CUT_NAMES, json!([])), json!([]), "{game} {width}x{height}");
         }
         page.resize(360, 740);
+    }
+}
+
+/// Whose turn it is is told whole, in every language, also beside a die.
+#[test]
+fn whose_turn_it_is_is_never_cut() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    for game in
+        ["quoridor\nseats 2", "pacman\nseats 2", "mspacman\nseats 2\n\nspin:5 spin:3 @e7 spin:2"]
+    {
+        page.open_record(&fixture.server.url(), &format!("palisade 1\ngame {game}\n"));
+        page.wait_for_turn();
+        for language in LANGUAGES {
+            choose_language(&page, language);
+            // Beside a die it has the whole width; the narrowest have no room for all of it elsewhere.
+            let narrowest = Some((320, 568)).filter(|_| game.starts_with("mspacman"));
+            for (width, height) in PORTRAIT.into_iter().chain(narrowest) {
+                page.resize(width, height);
+                let told = page.evaluate(
+                    "const told = document.querySelector('.telling .lamp + span'); \
+                     return [told.innerText, told.scrollWidth <= told.clientWidth]",
+                    json!([]),
+                );
+                assert_eq!(told[1], true, "{game} in {language} at {width} px: {told}");
+            }
+        }
     }
 }
 

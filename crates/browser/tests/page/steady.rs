@@ -3,6 +3,7 @@
 use browser::{Page, Viewport};
 use serde_json::{Value, json};
 
+use crate::layout::{LANGUAGES, choose_language};
 use crate::phones::off_screen;
 use crate::{fixture, open_game, type_move};
 
@@ -28,6 +29,7 @@ fn the_cards_stand_at_the_boards_edges() {
         "palisade 1\ngame quoridor\nseats 2\nlevel 2 2\n",
         "palisade 1\ngame quoridor\nseats 4\nlevel 2 2\nlevel 3 2\nlevel 4 2\n",
         "palisade 1\ngame pacman\nseats 5\nlevel 2 2\nlevel 3 2\nlevel 4 2\nlevel 5 2\n",
+        "palisade 1\ngame pacman\nseats 2\nlevel 2 4\n",
         "palisade 1\ngame mspacman\nseats 2\nlevel 2 2\n",
     ] {
         let page = open_game(&fixture, Viewport::DESKTOP, record);
@@ -41,6 +43,12 @@ fn the_cards_stand_at_the_boards_edges() {
                 assert!((at(0, 1) - at(1, 1)).abs() <= 1, "at its upper edge: {name}");
                 assert!((at(2, 3) - at(1, 3)).abs() <= 1, "at its lower edge: {name}");
                 assert!(at(0, 3) <= at(2, 1), "no card over another: {name}");
+                let told = page.evaluate(
+                    "return [...document.querySelectorAll('.who small')].every((told) => \
+                     told.getBoundingClientRect().height < 3.5 * parseFloat(getComputedStyle(told).lineHeight))",
+                    json!([]),
+                );
+                assert_eq!(told, true, "who plays is told in three lines: {name}");
             } else {
                 assert!((0..=12).contains(&(at(1, 1) - at(0, 3))), "above it: {name}");
                 assert!((0..=12).contains(&(at(2, 1) - at(1, 3))), "below it: {name}");
@@ -162,6 +170,49 @@ fn no_ending_of_any_game_moves_board_or_cards_on_a_phone() {
             type_move(&page, last);
             page.wait_for(".result .button.main");
             assert_eq!(places(&page, &parts), before, "{game} at {width}x{height}");
+        }
+    }
+}
+
+/// However a game ends, in every language, the next game is on the screen of a phone that is held upright.
+#[test]
+fn the_next_game_is_on_the_screen_of_a_phone_however_a_game_ends() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    let dots = "a6,a7,a8,a9,b6,b7,b8,c6,c7,c8,d7,d8,d9,e7,e8";
+    for game in [
+        "quoridor\nseats 2\nlevel 2 1\nstart e8,a2 10,10 1 -\n\ne9".to_owned(),
+        "mini\nseats 2\nlevel 2 1\nclock per-move 30\n\ne2 leave:2:time".to_owned(),
+        "quoridor\nseats 2\nname 1 Ana\nname 2 Ben\n\ne2 e8 e1 e9 e2 e8 e1 e9".to_owned(),
+        "pacman\nseats 2\nlevel 2 1\nstart a3 e9,c5,i5,e3 a1 3 pac corners\n\na2-a1".to_owned(),
+        "pacman\nseats 2\nlevel 1 1\nstart e8 e9,-,-,- a1 1 blinky corners\n\ne8".to_owned(),
+        format!(
+            "mspacman\nseats 2\nlevel 2 1\nstart a,b 1:c9 -,f6:S {dots} move:1:5 quarters\n\nb9-a9"
+        ),
+        format!(
+            "mspacman\nseats 2\nlevel 1 1\nstart a,b 1:c9 -,f6:S {dots} move:1:5 quarters\n\nb9-a9"
+        ),
+    ] {
+        page.open_record(&fixture.server.url(), &format!("palisade 1\ngame {game}\n"));
+        page.wait_for(".result .button.main");
+        for language in LANGUAGES {
+            choose_language(&page, language);
+            for (width, height) in [(320, 553), (337, 553), (338, 568), (375, 553), (412, 732)] {
+                page.resize(width, height);
+                page.evaluate("window.scrollTo(0, 0)", json!([]));
+                let parts = [
+                    ".result h2",
+                    ".result .how",
+                    ".result .button.main",
+                    ".result .main + .button",
+                ];
+                assert_eq!(
+                    off_screen(&page, &parts),
+                    json!([]),
+                    "{game} in {language} at {width}x{height}"
+                );
+            }
         }
     }
 }

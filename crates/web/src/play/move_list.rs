@@ -27,7 +27,7 @@ struct MoveListPly {
     ply: usize,
     /// Who made it, or who rolled, and with which piece.
     piece: Option<(PieceKind, SeatNumber)>,
-    /// The class of its column, where each player has one.
+    /// The class of its column, where each player has one, or of all of them.
     column: String,
     word: String,
 }
@@ -172,9 +172,9 @@ fn turns_of(session: GameSession, log: &GameLog) -> Vec<MoveListTurn> {
         });
         let number =
             session.game_record.with(|game_record| game_record.record.move_number(row.ply - 1));
-        let column = match has_columns {
-            true => column(session, piece.map(|(_, seat)| seat)),
-            false => String::new(),
+        let column = match piece {
+            Some(_) if !has_columns => String::new(),
+            piece => column(session, piece.map(|(_, seat)| seat)),
         };
         let ply = MoveListPly { ply: row.ply, piece, column, word };
         match turns.last_mut().filter(|_| !row.begins_turn) {
