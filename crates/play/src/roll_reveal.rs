@@ -40,6 +40,8 @@ pub struct DueRoll {
     pub entries: usize,
     /// Whether somebody at this screen taps for it.
     pub is_tapped: bool,
+    /// How long the move before it is still to be seen, in milliseconds; what waits for nobody rolls after that.
+    pub after: Millis,
 }
 
 /// How long the stages of a roll last, in milliseconds.
@@ -138,7 +140,7 @@ impl RollReveal {
         if roll.is_tapped {
             self.enter(RollStage::Waiting, self.pace.waiting.map(|waiting| now + waiting));
         } else {
-            self.enter(RollStage::Rolling, Some(now + self.pace.rolling));
+            self.enter(RollStage::Rolling, Some(now + roll.after + self.pace.rolling));
         }
     }
 

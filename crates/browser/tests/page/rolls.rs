@@ -69,37 +69,126 @@ fn waiting_and_rolling_moves_neither_board_nor_cards() {
     }
 }
 
-/// Whoever sits across the room sees what others have rolled too.
+/// Neither does a catch, after which Ms. Pac-Man is placed and nothing is rolled.
 #[test]
-fn what_others_roll_is_large_for_a_moment_and_moves_nothing() {
+fn a_turn_without_a_roll_moves_neither_board_nor_cards() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\nstart a,b 1:a6 -,a9:S - move:2:3 quarters\n";
+    for (width, height) in [(320, 568), (375, 553), (768, 1024), (1366, 768)] {
+        let page = open_game(&fixture, Viewport::PHONE, record);
+        page.resize(width, height);
+        page.wait_for(".status.own");
+        let rolled = page.evaluate(PLACES, json!([]));
+        type_move(&page, "a8-a7-a6");
+        page.wait_until("she is to be placed", "return !document.querySelector('.now .chance')");
+        page.evaluate("window.scrollTo(0, 0)", json!([]));
+        assert_eq!(page.evaluate(PLACES, json!([])), rolled, "{width}x{height}");
+    }
+}
+
+/// Whoever sits across the room sees others roll too, from the beginning until it has been seen.
+#[test]
+fn what_others_roll_is_large_from_its_beginning_and_moves_nothing() {
     let fixture = fixture();
     let record = "palisade 1\ngame mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3 @e7 spin:2\n";
-    for viewport in [Viewport::PHONE, Viewport::DESKTOP] {
-        let page = open_game(&fixture, viewport, record);
+    for (viewport, is_reduced) in [
+        (Viewport::PHONE, true),
+        (Viewport::PHONE, false),
+        (Viewport::DESKTOP, true),
+        (Viewport::DESKTOP, false),
+    ] {
+        let name = format!("{viewport:?}, reduced motion: {is_reduced}");
+        let page = Page::open(&fixture.chromium, viewport);
+        if is_reduced {
+            page.reduce_motion();
+        }
+        page.open_record(&fixture.server.url(), record);
         page.wait_for(".status.own");
         let places = page.evaluate(PLACES, json!([]));
-        // What is there only for a while is noted by the page itself.
-        page.evaluate(
-            &format!(
-                "const places = () => {{ {PLACES} }}, width = (part) => part.getBoundingClientRect().width; \
-                 new MutationObserver(() => {{ \
-                     const roll = document.querySelector('.roll-overlay div.chance'); \
-                     if (!roll || window.noted) return; \
-                     window.scrollTo(0, 0); \
-                     const share = width(roll) / width(document.querySelector('.table .board')); \
-                     window.noted = {{ places: places(), share, face: roll.querySelector('.fell').textContent }} \
-                 }}).observe(document.querySelector('.table .stage'), {{ childList: true, subtree: true }})"
-            ),
-            json!([]),
-        );
+        watch_rolls(&page);
         type_move(&page, "d7-d8");
-        let noted = page.wait_until("the roll of the computer", "return window.noted");
-        assert_eq!(noted["places"], places, "{viewport:?}");
-        assert!(noted["share"].as_f64().is_some_and(|share| share > 0.33), "{noted}");
-        assert_ne!(noted["face"], "?");
+        page.wait_until("the roll of the computer", "return window.noted.length >= 2");
         page.wait_until("it is over", "return !document.querySelector('.roll-overlay div.chance')");
-        assert_eq!(page.evaluate(PLACES, json!([])), places, "{viewport:?}");
+        let noted = page.evaluate("return window.noted", json!([]));
+        for (nth, is_rolling) in [(0, true), (1, false)] {
+            let seen = &noted[nth];
+            assert_eq!(seen["places"], places, "{name}");
+            assert!(seen["share"].as_f64().is_some_and(|share| share > 0.33), "{name}: {noted}");
+            assert_eq!(seen["rolling"], is_rolling, "{name}: {noted}");
+            assert_eq!(seen["face"] == "?", is_rolling, "{name}: {noted}");
+            // Who rolls is told as well, and it is one drawing that rolls and stops.
+            assert!(seen["who"].as_str().is_some_and(|who| !who.is_empty()), "{name}: {noted}");
+            assert_eq!(seen["drawing"], 1, "{name}: {noted}");
+        }
+        assert_eq!(page.evaluate("return window.small", json!([])), json!([]), "{name}");
+        assert_eq!(page.evaluate(PLACES, json!([])), places, "{name}");
     }
+}
+
+/// What was moved before is seen first: the spinner and the die appear once it has arrived.
+#[test]
+fn no_roll_covers_the_move_before_it() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    let record = format!("{TWO_PEOPLE}\nspin:5 spin:3 @e7 spin:2\n");
+    page.open_record(&fixture.server.url(), &record);
+    page.wait_for(".status.own");
+    page.evaluate(
+        "new MutationObserver((_, observer) => { \
+             const roll = document.querySelector('.roll-overlay .chance'); \
+             if (!roll) return; \
+             observer.disconnect(); \
+             const appearing = roll.getAnimations().map((a) => a.effect.getTiming()).find((t) => t.fill === 'backwards'); \
+             const moving = document.getAnimations().filter((a) => a.effect.target?.matches('.piece')) \
+                 .map((a) => a.effect.getTiming()).map((t) => t.delay + t.duration); \
+             window.appearing = [Math.max(...moving), appearing.delay, getComputedStyle(roll).opacity] \
+         }).observe(document.querySelector('.table .stage'), { childList: true, subtree: true })",
+        json!([]),
+    );
+    type_move(&page, "d7-d8");
+    let appearing = page.wait_until("the die", "return window.appearing");
+    assert!(appearing[0].as_f64() > Some(0.0), "{appearing}");
+    assert!(appearing[1].as_f64() >= appearing[0].as_f64(), "{appearing}");
+    assert_eq!(appearing[2], "0");
+}
+
+/// Notes what is there only for a while: the stages of a large roll, and frames in which a small one rolls alone.
+fn watch_rolls(page: &Page<'_>) {
+    page.evaluate(
+        &format!(
+            "const places = () => {{ {PLACES} }}, width = (part) => part.getBoundingClientRect().width; \
+             const find = (part) => document.querySelector(part), drawings = []; \
+             window.noted = []; window.small = []; \
+             new MutationObserver(() => {{ \
+                 const roll = find('.roll-overlay div.chance'); \
+                 if (!roll) return; \
+                 const rolling = roll.classList.contains('rolling'); \
+                 if (noted.length && noted[noted.length - 1].rolling === rolling) return; \
+                 window.scrollTo(0, 0); \
+                 if (!drawings.includes(roll)) drawings.push(roll); \
+                 const share = width(roll) / width(find('.table .board')), face = roll.querySelector('.fell').textContent; \
+                 noted.push({{ places: places(), share, rolling, face, who: roll.innerText.replace(face, '').trim(), drawing: drawings.length }}) \
+             }}).observe(find('.table .stage'), {{ childList: true, subtree: true, attributes: true, characterData: true }}); \
+             const look = () => {{ \
+                 if (find('.now .chance.rolling') && !find('.roll-overlay')) small.push(find('.status').innerText); \
+                 requestAnimationFrame(look) }}; \
+             look()"
+        ),
+        json!([]),
+    );
+}
+
+/// A table that waits for players has nothing to roll yet.
+#[test]
+fn nothing_rolls_while_a_table_waits_for_players() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{}/friend/mspacman", fixture.server.url()));
+    page.wait_for_text("Create table");
+    page.click_button("Create table");
+    page.wait_for(".invite .qr");
+    page.wait_for(".table .board");
+    assert_eq!(page.count(".chance.rolling, .roll-overlay"), 0);
 }
 
 #[test]
@@ -115,6 +204,8 @@ fn a_setting_makes_rolls_automatic_again() {
         json!([]),
     );
     page.goto(&format!("{}/play/test", fixture.server.url()));
+    // They are as large as those that are tapped, and in nobody's way.
+    page.wait_for(".roll-overlay div.chance.shown");
     page.wait_for(".status.own");
     assert!(words(&page).len() >= 2, "both spins were made");
 }

@@ -3,7 +3,7 @@ use rules::{AnyPosition, GameRecord};
 
 use crate::{DueRoll, RevealPace, RollReveal, RollStage, entries_shown};
 
-const ROLL: DueRoll = DueRoll { entries: 4, is_tapped: true };
+const ROLL: DueRoll = DueRoll { entries: 4, is_tapped: true, after: 0 };
 
 fn at_one_screen() -> RollReveal {
     RollReveal::new(RevealPace::at_one_screen(true))
@@ -32,6 +32,14 @@ fn a_roll_that_nobody_taps_for_rolls_at_once() {
     reveal.follow(Some(DueRoll { is_tapped: false, ..ROLL }), 0);
     assert_eq!(reveal.stage(), RollStage::Rolling);
     assert!(reveal.tick(750));
+}
+
+#[test]
+fn it_rolls_as_long_however_long_the_move_before_it_is_seen() {
+    let mut reveal = at_one_screen();
+    reveal.follow(Some(DueRoll { is_tapped: false, after: 400, ..ROLL }), 0);
+    assert!(!reveal.tick(1149));
+    assert!(reveal.tick(1150));
 }
 
 #[test]
@@ -84,14 +92,14 @@ fn a_roll_after_a_roll_waits_until_the_first_has_been_seen() {
     reveal.follow(Some(ROLL), 0);
     reveal.tap(0);
     assert!(reveal.tick(750));
-    reveal.follow(Some(DueRoll { entries: 5, is_tapped: false }), 760);
+    reveal.follow(Some(DueRoll { entries: 5, is_tapped: false, after: 0 }), 760);
     assert_eq!((reveal.stage(), reveal.is_tapped()), (RollStage::Shown, true));
     assert!(!reveal.tick(1350));
     assert_eq!((reveal.stage(), reveal.is_tapped()), (RollStage::Rolling, false));
     // After a move, a roll waits for nothing.
     assert!(reveal.tick(2100));
     reveal.follow(None, 2110);
-    reveal.follow(Some(DueRoll { entries: 7, is_tapped: true }), 2120);
+    reveal.follow(Some(DueRoll { entries: 7, is_tapped: true, after: 0 }), 2120);
     assert_eq!(reveal.stage(), RollStage::Waiting);
 }
 

@@ -25,6 +25,7 @@ use rules::{Fence, Square};
 use view::BoardView;
 
 pub use ::board::{BoardGeometry, ConfirmMode, DraftState, LegalWords, MoveRefusal, PITCH};
+pub use animation::duration as move_duration;
 pub use drawn_move::{arrow, drawn_move};
 pub use figure::figure_mark;
 pub use moment_layer::BoardMoments;

@@ -12,7 +12,7 @@ use view::{BoardView, ChanceDevice, ChanceView};
 use super::events;
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::i18n::translate;
-use crate::live_region;
+use crate::{live_region, settings};
 
 /// The die or the spinner, with the face it shows.
 #[component]
@@ -36,7 +36,8 @@ pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl I
     let rolling = Signal::derive(move || {
         let is_chance =
             session.game_record.with(|game_record| game_record.record.turn() == Turn::Chance);
-        let is_still = fresh.get() || session.roll.get() == RollStage::Waiting;
+        let is_still =
+            fresh.get() || session.roll.get() == RollStage::Waiting || is_halted(session);
         session.viewed_ply.get().is_none() && !is_still && is_chance
     });
     move || {
@@ -107,7 +108,7 @@ pub fn RollOverlay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl Int
         };
         let tap = move |_| session.dispatch.run(Intent::Roll);
         Some(view! {
-            <div class="roll-overlay">
+            <div class="roll-overlay" style:--after=appearance(session)>
                 <button
                     node_ref=button
                     class=class
@@ -127,53 +128,107 @@ pub fn RollOverlay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl Int
     }
 }
 
-/// What somebody else has rolled, above the board, large for a moment: at another device, or a computer player.
+/// A roll that nobody here taps for, above the board, large from its beginning until it has been seen: at another
+/// device, of a computer player, or of anybody where rolls are automatic.
 #[component]
-pub fn OthersRoll(session: GameSession) -> impl IntoView {
+pub fn UntappedRoll(session: GameSession) -> impl IntoView {
     // The number of the entry, for as long as it is the last of its kind since the game was opened.
     let rolled = Memo::new(move |before: Option<&(usize, Option<usize>)>| {
         let count = session.entry_count();
         let Some(&(known, last)) = before else { return (count, None) };
-        let new = (known + 1..=count).rev().find(|&ply| others_roll(session, ply).is_some());
+        let new = (known + 1..=count).rev().find(|&ply| untapped_result(session, ply).is_some());
         (count, new.or(last.filter(|&last| last <= count)))
     });
     let ply = Memo::new(move |_| rolled.get().1);
-    move || {
-        let ply = ply.get()?;
-        let (seat, chance, face) = untrack(|| others_roll(session, ply))?;
-        // It goes once the move is made, but not before it was seen, and does not stay for long without one.
-        let seen = RwSignal::new(0);
+    // For how long that entry has been seen, in times of `RESULT_SHOWN`.
+    let seen = RwSignal::new((None, 0));
+    Effect::new(move || {
+        let ply = ply.get();
+        seen.set((ply, 0));
         for times in 1..=2 {
             let see = move || {
-                let _ = seen.try_set(times);
+                if seen.try_get_untracked().is_some_and(|(of, _)| of == ply) {
+                    seen.set((ply, times));
+                }
             };
             set_timeout(see, RESULT_SHOWN * times);
         }
-        let is_shown = Memo::new(move |_| {
-            let is_new = seen.get() == 0 || seen.get() == 1 && session.entry_count() == ply;
-            is_new && session.roll.get() == RollStage::Idle && session.viewed_ply.get().is_none()
+    });
+    let shown = Memo::new(move |_| {
+        if session.roll.get() != RollStage::Idle || session.viewed_ply.get().is_some() {
+            return None;
+        }
+        let under_way = roll_under_way(session);
+        let result = ply.get().and_then(|ply| {
+            let times =
+                Some(seen.get()).filter(|&(of, _)| of == Some(ply)).map_or(0, |(_, times)| times);
+            let roll = untapped_result(session, ply)?;
+            // It goes once it is followed by a move or a roll, but not before it was seen; without one it does not
+            // stay for long, and is in nobody's way.
+            let is_last = session.entry_count() == ply && under_way.is_none();
+            let is_own = session.occupant(roll.seat) == SeatOccupant::Local;
+            (times == 0 || times == 1 && is_last && !is_own).then_some(roll)
         });
-        Some(move || {
-            let drawing = || draw(&chance, Signal::stored(face.clone()), Signal::stored(false));
-            // It is told to screen readers like everything that is played.
-            is_shown.get().then(|| view! {
-                <div class="roll-overlay" aria-hidden="true">
-                    <div class="chance shown">{drawing()} <span>{session.name(seat)}</span></div>
-                </div>
-            })
+        result.or(under_way)
+    });
+    let face = Signal::derive(move || shown.get().map(|roll| roll.face).unwrap_or_default());
+    let rolling = Signal::derive(move || face.with(String::is_empty));
+    // It is drawn once for the roll and its result.
+    let drawn = Memo::new(move |_| shown.get().map(|roll| (roll.seat, roll.chance)));
+    move || {
+        let (seat, chance) = drawn.get()?;
+        let class = move || if rolling.get() { "chance rolling" } else { "chance shown" };
+        // It is told to screen readers like everything that is played.
+        Some(view! {
+            <div class="roll-overlay" aria-hidden="true" style:--after=appearance(session)>
+                <div class=class>{draw(&chance, face, rolling)} <span>{move || session.name(seat)}</span></div>
+            </div>
         })
     }
 }
 
-/// Who rolled in an entry, with what, and what came up, if that was nobody at this screen.
-fn others_roll(session: GameSession, ply: usize) -> Option<(u8, ChanceView, String)> {
+/// A roll that nobody at this screen taps for.
+#[derive(Clone, PartialEq)]
+struct UntappedRollView {
+    seat: u8,
+    chance: ChanceView,
+    /// What came up; empty while it rolls.
+    face: String,
+}
+
+impl UntappedRollView {
+    fn new(session: GameSession, before: &AnyPosition, face: String) -> Option<UntappedRollView> {
+        let seat = play::roller(before)?.number() as u8;
+        let are_tapped = settings::signal().with(|settings| settings.tap_rolls);
+        let is_tapped = are_tapped && session.occupant(seat) == SeatOccupant::Local;
+        let chance = BoardView::from(before).chance.filter(|_| !is_tapped)?;
+        Some(UntappedRollView { seat, chance, face })
+    }
+}
+
+/// The roll of an entry, if nobody at this screen has tapped for it.
+fn untapped_result(session: GameSession, ply: usize) -> Option<UntappedRollView> {
     session.game_record.with(|game_record| {
-        let position = &game_record.record.positions()[ply - 1];
-        let face = face_of(game_record.record.entries()[ply - 1])?;
-        let seat = play::roller(position)?.number() as u8;
-        let is_others = session.occupant(seat) != SeatOccupant::Local;
-        is_others.then_some((seat, BoardView::from(position).chance?, face))
+        let face = face_of(*game_record.record.entries().get(ply - 1)?)?;
+        UntappedRollView::new(session, &game_record.record.positions()[ply - 1], face)
     })
+}
+
+/// The roll that is due, if it waits for nobody at this screen.
+fn roll_under_way(session: GameSession) -> Option<UntappedRollView> {
+    if is_halted(session) {
+        return None;
+    }
+    session.game_record.with(|game_record| {
+        let record = &game_record.record;
+        let is_due = record.turn() == Turn::Chance;
+        is_due.then(|| UntappedRollView::new(session, record.position(), String::new())).flatten()
+    })
+}
+
+/// Whether nobody plays for now, and nothing rolls.
+fn is_halted(session: GameSession) -> bool {
+    session.has_vacant_seat() || session.paused.get()
 }
 
 /// What the focus is not taken from.
@@ -184,6 +239,11 @@ fn focus(element: &web_sys::HtmlElement) {
     let options = web_sys::FocusOptions::new();
     options.set_prevent_scroll(true);
     let _ = element.focus_with_options(&options);
+}
+
+/// After what time the spinner or the die appears: what was moved before has arrived by then.
+fn appearance(session: GameSession) -> String {
+    format!("{}ms", untrack(|| session.last_move_millis()))
 }
 
 /// Who is to tap, and what.

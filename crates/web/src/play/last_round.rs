@@ -1,10 +1,11 @@
 use game::{Ply, RecordEntry};
 use leptos::prelude::*;
 use rules::{AnyPosition, Fence, Path};
-use view::{BoardView, PieceView};
+use view::{BoardMoment, BoardView, PieceView};
 
 use super::session::GameSession;
-use crate::board::{PlayedMove, RecentMoves};
+use crate::board::{PlayedMove, RecentMoves, move_duration};
+use crate::settings;
 
 impl GameSession {
     /// The moves of the last round shown: those since the piece to move moved last, after that one.
@@ -36,7 +37,27 @@ impl GameSession {
             RecentMoves { ply, round_began, moves }
         })
     }
+
+    /// How long the move that was made last is looked at before anything covers the board, in milliseconds: while its
+    /// piece is on its way, and what it brought about is shown. Nobody's clock waits for that.
+    pub fn last_move_millis(&self) -> u32 {
+        let recent = self.recent_moves();
+        let Some(last) = recent.moves.last().filter(|last| last.ply == recent.ply) else {
+            return 0;
+        };
+        let is_untimed = self.is_at_one_screen() && self.clock.with(|clock| clock.left.is_empty());
+        let has_moment = self.game_record.with(|game_record| {
+            is_untimed && !BoardMoment::of_entry(&game_record.record, recent.ply).is_empty()
+        });
+        match settings::reduced_motion() {
+            true => 0,
+            false => move_duration(last.squares.len()) + if has_moment { MOMENT_MILLIS } else { 0 },
+        }
+    }
 }
+
+/// How long a moment is large on the board.
+const MOMENT_MILLIS: u32 = 1000;
 
 /// No game has more pieces than PAC-MAN and four ghosts.
 const MOST_PIECES: usize = 5;

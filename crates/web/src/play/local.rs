@@ -312,6 +312,7 @@ fn drive_turns(session: GameSession, open_game: OpenGame) {
         let due = (turn == Turn::Chance).then(|| DueRoll {
             entries: count,
             is_tapped: open_game.game.with_value(is_tapped_for),
+            after: untrack(|| session.last_move_millis()).into(),
         });
         open_game.device.follow(due);
         match turn {

@@ -223,7 +223,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         />
         {heat_map.layer()}
         <chance::RollOverlay session view />
-        <chance::OthersRoll session />
+        <chance::UntappedRoll session />
     };
     let below = view! {
         <div class="seats bottom">

@@ -222,7 +222,7 @@ impl OnlineGame {
             None => self.game_record.set(Some(RwSignal::new(game_record))),
             Some(known) => known.set(game_record),
         }
-        let due = DueRoll { entries: shown, is_tapped: true };
+        let due = DueRoll { entries: shown, is_tapped: true, after: 0 };
         self.device.follow((shown < count).then_some(due));
     }
 }
