@@ -1,10 +1,10 @@
 //! What the trainer shares with the engine: the features of Quoridor's network, the shape of its
 //! file, and the evaluation itself; the same of Ms. Pac-Man ([`mspacman`]); what can be tuned in the
 //! search ([`tuning`]); what it does, counted ([`census`]); and what win curves are fitted on
-//! ([`raw_values`], [`lives_count`]).
+//! ([`raw_values`], [`bonus_count`]).
 
 use rules::quoridor::{Move, Position};
-use rules::{Game, pacman};
+use rules::{AnyPosition, Game};
 
 use crate::clock::Stopwatch;
 use crate::quoridor::board::{Node, PathFinder};
@@ -105,15 +105,19 @@ fn with_nodes(
 }
 
 /// Every seat's value as the search found it, from the chances that it reported, in permille: these are
-/// the values with the win curve applied.
-pub fn raw_values(game: Game, chances: &[u16]) -> Vec<f64> {
-    WinCurve::of(game, chances.len()).raw_values(chances)
+/// the values with the win curve applied, in a position where its bonus counts so much.
+pub fn raw_values(game: Game, chances: &[u16], bonus_count: f64) -> Vec<f64> {
+    WinCurve::of(game, chances.len()).raw_values(chances, bonus_count)
 }
 
-/// How much PAC-MAN's lives count in a position: the logarithm of their number, as far as another one is
-/// worth a try.
-pub fn lives_count(position: &pacman::Position) -> f64 {
-    crate::pacman::lives_count(position)
+/// How much the bonus of the win curve counts in a position: in PAC-MAN the logarithm of the lives, as far as
+/// another one is worth a try; in Ms. Pac-Man for two 1 or -1 where the colour of seat 1 or of seat 2 has the better place.
+pub fn bonus_count(position: &AnyPosition) -> f64 {
+    match position {
+        AnyPosition::Quoridor(_) => 0.0,
+        AnyPosition::Pacman(position) => crate::pacman::lives_count(position),
+        AnyPosition::Mspacman(position) => crate::mspacman::colour_edge(position),
+    }
 }
 
 /// What a file of weights begins with; its last letters are the layout.

@@ -1,21 +1,27 @@
 //! Win curves: how what a search says and the result of the game hang together, fitted on games that
-//! the engine plays against itself.
+//! the engine plays against itself, and checked on games of others.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use engine::{Insight, Limits, Player, Score, SearchControl, Settings, Stopwatch, training};
+use engine::{Insight, Level, Limits, Player, Score, SearchControl, Settings, Stopwatch, training};
 use game::{Outcome, Position as _, Random, Seat, SeatResult, Turn};
 use rules::pacman::Maze;
 use rules::{AnyPosition, Game, GameSetup};
 use solver::RandomMazes;
 
-/// What curves are fitted on.
+/// What curves are fitted or checked on.
 #[derive(Clone, Copy, Debug)]
 pub struct CurveFit {
     /// Games for each game and number of players.
     pub games: u64,
     /// Nodes of a search.
     pub nodes: u64,
+    /// The lowest and the highest level of those who play, drawn for every seat. Where there are none, level 8
+    /// plays what it found when it judged.
+    pub levels: Option<(u8, u8)>,
+    /// Only for so many players, unless it is nothing.
+    pub seats: Option<usize>,
     /// Where openings and dice begin. The same seed plays the same games on any number of threads.
     pub seed: u64,
     /// How many games at once.
@@ -33,8 +39,9 @@ pub struct FittedCurve {
     pub offset: f64,
     /// How many points multiply the odds by e.
     pub slope: f64,
-    /// What PAC-MAN's lives add to the log-odds, times how much they count.
-    pub tries: f64,
+    /// What is added to the log-odds of the first side, times how much it counts: for PAC-MAN's lives, for a
+    /// colour's place in Ms. Pac-Man.
+    pub bonus: f64,
     /// How many positions it was fitted on.
     pub positions: usize,
     /// Cross-entropy before the fit (no offset, 180 points) and after it, in bits a position.
@@ -43,6 +50,21 @@ pub struct FittedCurve {
     pub calibration: Calibration,
     /// The same for the positions with one life, two lives and so on; PAC-MAN has them alone.
     pub by_lives: [Calibration; MOST_LIVES],
+}
+
+/// How well the chances come true that the engine states with the curve it has.
+#[derive(Clone, Debug)]
+pub struct CheckedCurve {
+    /// The game.
+    pub game: Game,
+    /// The number of players.
+    pub seats: usize,
+    /// Cross-entropy in bits a position.
+    pub loss: f64,
+    /// How well all of them come true.
+    pub calibration: Calibration,
+    /// The same by what sets positions apart: PAC-MAN's lives; among two, who is to move.
+    pub groups: Vec<(String, Calibration)>,
 }
 
 /// How well chances come true.
@@ -59,16 +81,21 @@ pub struct Calibration {
 /// Games of PAC-MAN are played with one life to so many.
 const MOST_LIVES: usize = 5;
 
-/// A position of a game: each side's evidence that it wins, in log-odds, and its share of the result.
+/// A position of a game: each side's evidence that it wins, in log-odds, the chances that the engine states,
+/// and its share of the result.
 #[derive(Clone, Debug, PartialEq)]
 struct Judged {
     evidence: Vec<f64>,
+    stated: Vec<f64>,
     results: Vec<f64>,
+    /// The seat to move, from 1 on.
+    mover: usize,
     /// Every game counts the same: in a long one each position counts for less.
     weight: f64,
-    /// PAC-MAN's lives, 0 in other games, and how much they count.
+    /// PAC-MAN's lives, 0 in other games.
     lives: u8,
-    tries: f64,
+    /// How much the bonus counts.
+    counts: f64,
 }
 
 /// The scale of points before anything is fitted.
@@ -78,6 +105,10 @@ const OPENING_PLIES: u32 = 10;
 const RANDOM_MOVE: u32 = 25;
 /// A game this long counts for nothing.
 const MAX_PLIES: usize = 1000;
+/// Where others play, one position in so many is judged: those of a game say much the same.
+const JUDGED_MOVE: u32 = 4;
+/// Nodes of a level's search; most levels look less far.
+const LEVEL_NODES: u64 = 5_000;
 
 impl CurveFit {
     /// Plays and fits all games, or the one that is wanted, calling `report` with each curve.
@@ -89,7 +120,7 @@ impl CurveFit {
         let mut curves: Vec<FittedCurve> = Vec::new();
         let games = [Game::Quoridor, Game::Pacman, Game::Mspacman];
         for game in games.into_iter().filter(|&game| wanted.is_none_or(|wanted| wanted == game)) {
-            for &seats in game.seats() {
+            for &seats in game.seats().iter().filter(|&&seats| self.is_wanted(seats)) {
                 let curve = match curves.last() {
                     // However many share the ghosts, they play as one: so it is one curve.
                     Some(curve) if curve.game == game && game == Game::Pacman => {
@@ -102,6 +133,23 @@ impl CurveFit {
             }
         }
         curves
+    }
+
+    /// Plays all games, or the one that is wanted, and calls `report` with how well the engine's own curve
+    /// foretells the results of each.
+    pub fn check(&self, wanted: Option<Game>, mut report: impl FnMut(&CheckedCurve)) {
+        let games = [Game::Quoridor, Game::Pacman, Game::Mspacman];
+        for game in games.into_iter().filter(|&game| wanted.is_none_or(|wanted| wanted == game)) {
+            // However many share the ghosts, they play as one.
+            let seats = if game == Game::Pacman { &[2][..] } else { game.seats() };
+            for &seats in seats.iter().filter(|&&seats| self.is_wanted(seats)) {
+                report(&check(game, seats, &self.play(game, seats)));
+            }
+        }
+    }
+
+    fn is_wanted(&self, seats: usize) -> bool {
+        self.seats.is_none_or(|wanted| wanted == seats)
     }
 
     /// Plays and fits one of them.
@@ -142,20 +190,29 @@ impl CurveFit {
         }
         let mut record = setup.record_from(setup.start().expect("defaults fit"));
         let settings = Settings { hash: 4, seed: random.next_u64(), ..Settings::default() };
-        let mut player = Player::new(settings);
+        let mut judge = Player::new(settings.clone());
+        let mut players = Vec::new();
+        if let Some((low, high)) = self.levels {
+            for _ in 0..seats {
+                let level = low + random.below(u32::from(high - low) + 1) as u8;
+                let level = Level::new(level).expect("a level");
+                let seed = random.next_u64();
+                players.push(Player::new(Settings { level, seed, ..settings.clone() }));
+            }
+        }
         let clock = Stopwatch::default();
         let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
         let limits = Limits::nodes(self.nodes);
         let opening = random.below(OPENING_PLIES);
-        let mut searched: Vec<(Seat, Vec<f64>, u8, f64)> = Vec::new();
+        let mut searched: Vec<(Seat, Judged)> = Vec::new();
         while record.entries().len() < MAX_PLIES {
             let word = match record.turn() {
                 Turn::Over => {
                     let Some(ending) = record.ending() else { break };
                     let weight = 1.0 / searched.len().max(1) as f64;
-                    let judged = searched.into_iter().map(|(seat, evidence, lives, tries)| {
-                        let results = results(&ending.outcome, seat, evidence.len());
-                        Judged { evidence, results, weight, lives, tries }
+                    let judged = searched.into_iter().map(|(seat, judged)| {
+                        let results = results(&ending.outcome, seat, judged.evidence.len());
+                        Judged { results, weight, ..judged }
                     });
                     return judged.collect();
                 }
@@ -166,27 +223,53 @@ impl CurveFit {
                 }
                 Turn::Seat(_)
                     if (record.entries().len() as u32) < opening
-                        || random.below(RANDOM_MOVE) == 0 =>
+                        || players.is_empty() && random.below(RANDOM_MOVE) == 0 =>
                 {
                     let plies = record.position().plies();
                     plies[random.index(plies.len())].to_string()
                 }
                 Turn::Seat(seat) => {
-                    let report = player.search(record.positions(), &limits, &control);
-                    let report = report.expect("a seat is to move");
-                    let (lives, tries) = match record.position() {
-                        AnyPosition::Pacman(at) => (at.lives(), training::lives_count(at)),
-                        _ => (0, 0.0),
-                    };
-                    let found = evidence(game, seat, &report.insight);
-                    searched.extend(found.map(|(seat, evidence)| (seat, evidence, lives, tries)));
-                    report.best_move.to_string()
+                    let mut found = None;
+                    if players.is_empty() || random.once_in(JUDGED_MOVE) {
+                        let report = judge.search(record.positions(), &limits, &control);
+                        let report = report.expect("a seat is to move");
+                        searched.extend(judged(game, seat, record.position(), &report.insight));
+                        found = Some(report);
+                    }
+                    if let Some(player) = players.get_mut(seat.index()) {
+                        let limits = Limits::nodes(LEVEL_NODES);
+                        found = player.search(record.positions(), &limits, &control);
+                    }
+                    found.expect("a seat is to move").best_move.to_string()
                 }
             };
             record.play(&word).expect("a legal move");
         }
         Vec::new()
     }
+}
+
+/// What a search says of an undecided position, and whose evidence comes first. Its results are yet to come.
+fn judged(
+    game: Game,
+    mover: Seat,
+    position: &AnyPosition,
+    insight: &Insight,
+) -> Option<(Seat, Judged)> {
+    let counts = training::bonus_count(position);
+    let (first, evidence) = evidence(game, mover, insight, counts)?;
+    let lives = match position {
+        AnyPosition::Pacman(at) => at.lives(),
+        _ => 0,
+    };
+    let stated: Vec<_> =
+        insight.lines.first()?.chances.iter().map(|&chance| f64::from(chance) / 1000.0).collect();
+    let stated = match evidence.len() {
+        2 => vec![stated[first.index()], 1.0 - stated[first.index()]],
+        _ => stated,
+    };
+    let (results, weight, mover) = (Vec::new(), 0.0, mover.number());
+    Some((first, Judged { evidence, stated, results, mover, weight, lives, counts }))
 }
 
 /// A maze, shipped or random: of another size, with another number of ghosts, pellets and fences each time.
@@ -211,7 +294,7 @@ fn some_maze(random: &mut Random, nth: u64, lives: u8) -> String {
 /// What a search says of an undecided position, and whose evidence comes first. Where two sides play
 /// for points it is that of the seat to move, or of PAC-MAN, against none; where the engine searches for
 /// values it is every seat's.
-fn evidence(game: Game, seat: Seat, insight: &Insight) -> Option<(Seat, Vec<f64>)> {
+fn evidence(game: Game, seat: Seat, insight: &Insight, counts: f64) -> Option<(Seat, Vec<f64>)> {
     let line = insight.lines.first()?;
     let Score::Points(points) = line.score else { return None };
     let log_odds = f64::from(points) / PLAIN_SLOPE;
@@ -220,7 +303,7 @@ fn evidence(game: Game, seat: Seat, insight: &Insight) -> Option<(Seat, Vec<f64>
         (Game::Pacman, _) if seat != first => Some((first, vec![-log_odds, 0.0])),
         (Game::Pacman, _) | (Game::Quoridor, 2) => Some((seat, vec![log_odds, 0.0])),
         _ => {
-            let values = training::raw_values(game, &line.chances);
+            let values = training::raw_values(game, &line.chances, counts);
             Some((first, values.into_iter().map(f64::ln).collect()))
         }
     }
@@ -242,20 +325,20 @@ fn results(outcome: &Outcome, seat: Seat, sides: usize) -> Vec<f64> {
 }
 
 /// A curve that is being fitted: the first side's advantage in log-odds, what evidence is multiplied by,
-/// and what is added for PAC-MAN's lives, times how much they count.
+/// and the bonus, which is added times how much it counts.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     advantage: f64,
     sharpness: f64,
-    tries: f64,
+    bonus: f64,
 }
 
 impl Candidate {
-    const PLAIN: Candidate = Candidate { advantage: 0.0, sharpness: 1.0, tries: 0.0 };
+    const PLAIN: Candidate = Candidate { advantage: 0.0, sharpness: 1.0, bonus: 0.0 };
 
     /// Every side's chance: the softmax of its evidence.
     fn chances(self, judged: &Judged) -> Vec<f64> {
-        let first = self.advantage + self.tries * judged.tries;
+        let first = self.advantage + self.bonus * judged.counts;
         let log_odds = |(side, evidence): (usize, &f64)| {
             self.sharpness * evidence + if side == 0 { first } else { 0.0 }
         };
@@ -268,17 +351,11 @@ impl Candidate {
 
     /// Cross-entropy in bits a position.
     fn loss(self, positions: &[Judged]) -> f64 {
-        let losses = positions.iter().map(|judged| {
-            let chances = self.chances(judged);
-            let terms = judged.results.iter().zip(chances);
-            let terms = terms.map(|(result, chance)| -result * chance.max(1e-9).log2());
-            judged.weight * terms.sum::<f64>()
-        });
-        let weights: f64 = positions.iter().map(|judged| judged.weight).sum();
-        losses.sum::<f64>() / weights.max(f64::MIN_POSITIVE)
+        mean_loss(positions, |judged| self.chances(judged))
     }
 
-    /// Newton's step towards the least cross-entropy. Only PAC-MAN's curve has an advantage and lives.
+    /// Newton's step towards the least cross-entropy. Only PAC-MAN's curve has an advantage; a bonus that counts
+    /// nowhere stays 0.
     fn newton_step(self, positions: &[Judged], pacman: bool) -> Candidate {
         let mut gradient = [0.0; 3];
         // A touch of ridge, for evidence that is nearly the same everywhere.
@@ -287,8 +364,8 @@ impl Candidate {
             let chances = self.chances(judged);
             // What each parameter is multiplied by, for each side.
             let inputs = judged.evidence.iter().enumerate().map(|(side, &evidence)| {
-                let first = f64::from(side == 0 && pacman);
-                [evidence, first, first * judged.tries]
+                let first = f64::from(side == 0);
+                [evidence, if pacman { first } else { 0.0 }, first * judged.counts]
             });
             let inputs: Vec<[f64; 3]> = inputs.collect();
             let mean: [f64; 3] = std::array::from_fn(|nth| {
@@ -305,12 +382,30 @@ impl Candidate {
                 }
             }
         }
-        let [sharpness, advantage, tries] = solve(hessian, gradient);
-        Candidate { advantage, sharpness, tries }
+        let [sharpness, advantage, bonus] = solve(hessian, gradient);
+        Candidate { advantage, sharpness, bonus }
     }
 
     /// How well its chances come true.
     fn calibration<'a>(self, positions: impl Iterator<Item = &'a Judged>) -> Calibration {
+        Calibration::of(positions, |judged| self.chances(judged))
+    }
+
+    fn after(self, step: Candidate, share: f64) -> Candidate {
+        Candidate {
+            advantage: self.advantage + share * step.advantage,
+            sharpness: self.sharpness + share * step.sharpness,
+            bonus: self.bonus + share * step.bonus,
+        }
+    }
+}
+
+impl Calibration {
+    /// How well the chances of positions come true.
+    fn of<'a>(
+        positions: impl Iterator<Item = &'a Judged>,
+        chances: impl Fn(&Judged) -> Vec<f64>,
+    ) -> Calibration {
         // The weight of all chances, of the chances themselves and of what they scored: in each tenth.
         let mut sums = [[0.0; 3]; 10];
         let mut count = 0;
@@ -318,8 +413,7 @@ impl Candidate {
             count += 1;
             // Of two sides, one says it all.
             let sides = if judged.evidence.len() == 2 { 1 } else { judged.evidence.len() };
-            let chances = self.chances(judged);
-            for (chance, result) in chances.iter().zip(&judged.results).take(sides) {
+            for (chance, result) in chances(judged).iter().zip(&judged.results).take(sides) {
                 let sums = &mut sums[((chance * 10.0) as usize).min(9)];
                 for (sum, value) in sums.iter_mut().zip([1.0, *chance, *result]) {
                     *sum += judged.weight * value;
@@ -333,14 +427,40 @@ impl Candidate {
             tenths: sums.map(|[all, _, scored]| (all > 0.0).then(|| scored / all)),
         }
     }
+}
 
-    fn after(self, step: Candidate, share: f64) -> Candidate {
-        Candidate {
-            advantage: self.advantage + share * step.advantage,
-            sharpness: self.sharpness + share * step.sharpness,
-            tries: self.tries + share * step.tries,
-        }
+/// How well the chances that the engine states come true, in all positions and by what sets them apart.
+fn check(game: Game, seats: usize, positions: &[Judged]) -> CheckedCurve {
+    let mut groups: BTreeMap<String, Vec<&Judged>> = BTreeMap::new();
+    for judged in positions {
+        let group = match (game, seats) {
+            (Game::Pacman, _) => format!("{} lives", judged.lives),
+            (Game::Quoridor, 2) | (Game::Mspacman, 2) => format!("player {} to move", judged.mover),
+            _ => continue,
+        };
+        groups.entry(group).or_default().push(judged);
     }
+    let stated = |judged: &Judged| judged.stated.clone();
+    CheckedCurve {
+        game,
+        seats,
+        loss: mean_loss(positions, stated),
+        calibration: Calibration::of(positions.iter(), stated),
+        groups: (groups.into_iter())
+            .map(|(group, positions)| (group, Calibration::of(positions.into_iter(), stated)))
+            .collect(),
+    }
+}
+
+/// Cross-entropy of chances in bits a position.
+fn mean_loss(positions: &[Judged], chances: impl Fn(&Judged) -> Vec<f64>) -> f64 {
+    let losses = positions.iter().map(|judged| {
+        let terms = judged.results.iter().zip(chances(judged));
+        let terms = terms.map(|(result, chance)| -result * chance.max(1e-9).log2());
+        judged.weight * terms.sum::<f64>()
+    });
+    let weights: f64 = positions.iter().map(|judged| judged.weight).sum();
+    losses.sum::<f64>() / weights.max(f64::MIN_POSITIVE)
 }
 
 /// The solution of three linear equations, by elimination; the matrix is positive definite.
@@ -379,7 +499,7 @@ fn fit(game: Game, seats: usize, positions: &[Judged]) -> FittedCurve {
         // Not -0 where there is none.
         offset: 0.0 - curve.advantage / curve.sharpness * PLAIN_SLOPE,
         slope: PLAIN_SLOPE / curve.sharpness,
-        tries: curve.tries,
+        bonus: curve.bonus,
         positions: positions.len(),
         loss: [plain_loss, loss],
         calibration: curve.calibration(positions.iter()),
@@ -397,11 +517,11 @@ pub fn with_curves(source: &str, curves: &[FittedCurve]) -> String {
     };
     let line = |line: &str| match curves.iter().find(|curve| line.starts_with(&begins(curve))) {
         Some(curve) => format!(
-            "{} offset: {:.1}, slope: {:.1}, tries: {:.1} }},\n",
+            "{} offset: {:.1}, slope: {:.1}, bonus: {:.1} }},\n",
             begins(curve),
             curve.offset,
             curve.slope,
-            curve.tries
+            curve.bonus
         ),
         None => format!("{line}\n"),
     };
@@ -423,8 +543,10 @@ mod tests {
             }
             let mut left = unit();
             let results = vec![0.0; sides];
-            let tries = if curve.tries == 0.0 { 0.0 } else { unit() };
-            let mut judged = Judged { evidence, results, weight: 1.0, lives: 0, tries };
+            let counts = if curve.bonus == 0.0 { 0.0 } else { unit() };
+            let (stated, mover) = (Vec::new(), 1);
+            let mut judged =
+                Judged { evidence, stated, results, mover, weight: 1.0, lives: 0, counts };
             let winner = curve.chances(&judged).iter().position(|chance| {
                 left -= chance;
                 left < 0.0
@@ -437,11 +559,11 @@ mod tests {
 
     #[test]
     fn a_curve_that_is_there_is_found() {
-        let there = Candidate { advantage: -0.6, sharpness: 1.3, tries: 0.9 };
+        let there = Candidate { advantage: -0.6, sharpness: 1.3, bonus: 0.9 };
         let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 3.3, 40_000));
         assert!((curve.slope - 180.0 / 1.3).abs() < 6.0, "{curve:?}");
         assert!((curve.offset - 0.6 / 1.3 * 180.0).abs() < 8.0, "{curve:?}");
-        assert!((curve.tries - 0.9).abs() < 0.1, "{curve:?}");
+        assert!((curve.bonus - 0.9).abs() < 0.1, "{curve:?}");
         assert!(curve.loss[1] < curve.loss[0], "{curve:?}");
         for (tenth, share) in curve.calibration.tenths.into_iter().enumerate() {
             let middle = tenth as f64 / 10.0 + 0.05;
@@ -451,7 +573,7 @@ mod tests {
 
     #[test]
     fn scores_that_are_far_too_certain_are_softened() {
-        let there = Candidate { advantage: 0.4, sharpness: 0.1, tries: 0.0 };
+        let there = Candidate { advantage: 0.4, sharpness: 0.1, bonus: 0.0 };
         let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 12.0, 20_000));
         assert!((curve.slope - 1800.0).abs() < 150.0, "{curve:?}");
         assert!((curve.offset + 720.0).abs() < 100.0, "{curve:?}");
@@ -459,7 +581,7 @@ mod tests {
 
     #[test]
     fn values_of_four_players_are_sharpened() {
-        let there = Candidate { advantage: 0.0, sharpness: 1.5, tries: 0.0 };
+        let there = Candidate { advantage: 0.0, sharpness: 1.5, bonus: 0.0 };
         let curve = fit(Game::Quoridor, 4, &by_curve(there, 4, 2.0, 20_000));
         assert!((curve.slope - 120.0).abs() < 5.0, "{curve:?}");
         assert_eq!(curve.offset, 0.0);
@@ -467,7 +589,7 @@ mod tests {
 
     #[test]
     fn a_long_game_counts_as_much_as_a_short_one() {
-        let there = Candidate { advantage: 0.3, sharpness: 0.8, tries: 0.0 };
+        let there = Candidate { advantage: 0.3, sharpness: 0.8, bonus: 0.0 };
         let games = by_curve(there, 2, 3.0, 500);
         let doubled = games.iter().flat_map(|judged| {
             let half = Judged { weight: 0.5, ..judged.clone() };
@@ -481,19 +603,49 @@ mod tests {
 
     #[test]
     fn a_fitted_curve_takes_the_place_of_its_own() {
-        let source = "const\n    WinCurve { game: Game::Quoridor, seats: 2, offset: 0.0, slope: 1.0, tries: 0.0 },\n    \
-                      WinCurve { game: Game::Pacman, seats: 2, offset: 1.0, slope: 2.0, tries: 0.5 },\n];\n";
-        let there = Candidate { advantage: 0.3, sharpness: 0.8, tries: 0.0 };
+        let source = "const\n    WinCurve { game: Game::Quoridor, seats: 2, offset: 0.0, slope: 1.0, bonus: 0.0 },\n    \
+                      WinCurve { game: Game::Pacman, seats: 2, offset: 1.0, slope: 2.0, bonus: 0.5 },\n];\n";
+        let there = Candidate { advantage: 0.3, sharpness: 0.8, bonus: 0.0 };
         let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 3.0, 500));
-        let FittedCurve { offset, slope, tries, .. } = curve;
-        let fitted = format!("offset: {offset:.1}, slope: {slope:.1}, tries: {tries:.1}");
-        let expected = source.replace("offset: 1.0, slope: 2.0, tries: 0.5", &fitted);
+        let FittedCurve { offset, slope, bonus, .. } = curve;
+        let fitted = format!("offset: {offset:.1}, slope: {slope:.1}, bonus: {bonus:.1}");
+        let expected = source.replace("offset: 1.0, slope: 2.0, bonus: 0.5", &fitted);
         assert_eq!(with_curves(source, &[curve]), expected);
     }
 
     #[test]
     fn the_same_seed_plays_the_same_games() {
-        let fit = |threads| CurveFit { games: 2, nodes: 50, seed: 3, threads };
-        assert_eq!(fit(1).play(Game::Mspacman, 2), fit(2).play(Game::Mspacman, 2));
+        for levels in [None, Some((1, 3))] {
+            let fit =
+                |threads| CurveFit { games: 2, nodes: 50, levels, seats: None, seed: 3, threads };
+            let played = fit(1).play(Game::Mspacman, 2);
+            assert!(!played.is_empty());
+            assert_eq!(played, fit(2).play(Game::Mspacman, 2));
+        }
+    }
+
+    /// Of chances that are what they say each tenth scores its middle; those of a curve that is not the one of
+    /// the games do not.
+    #[test]
+    fn stated_chances_are_checked_as_they_are() {
+        let there = Candidate { advantage: 0.0, sharpness: 1.0, bonus: 0.0 };
+        let mut positions = by_curve(there, 2, 3.0, 40_000);
+        for judged in &mut positions {
+            judged.stated = there.chances(judged);
+        }
+        let right = check(Game::Quoridor, 2, &positions);
+        for judged in &mut positions {
+            judged.stated = Candidate { sharpness: 0.2, ..there }.chances(judged);
+        }
+        let wrong = check(Game::Quoridor, 2, &positions);
+        let off = |checked: &CheckedCurve| {
+            let tenths = checked.calibration.tenths.into_iter().enumerate();
+            let off = tenths.filter_map(|(tenth, scored)| Some((tenth, scored?)));
+            off.map(|(tenth, scored)| (scored - tenth as f64 / 10.0 - 0.05).abs())
+                .fold(0.0, f64::max)
+        };
+        assert!(off(&right) < 0.06 && off(&wrong) > 0.15, "{right:?} {wrong:?}");
+        assert!(right.loss < wrong.loss, "{right:?} {wrong:?}");
+        assert_eq!(right.groups.len(), 1);
     }
 }

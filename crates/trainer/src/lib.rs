@@ -15,7 +15,7 @@ mod self_play;
 mod tuning;
 
 pub use census::{CensusRow, CensusStudy};
-pub use curves::{Calibration, CurveFit, FittedCurve, with_curves};
+pub use curves::{Calibration, CheckedCurve, CurveFit, FittedCurve, with_curves};
 pub use feature_file::{network_shape, write_features};
 pub use grades::{GradeStability, GradeStudy};
 pub use mspacman::MsPacmanTraining;

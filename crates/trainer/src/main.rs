@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use engine::training::mspacman::MsPacmanNetwork;
 use engine::ugi::UgiConfig;
-use engine::{Settings, training, ugi};
+use engine::{Level, Settings, training, ugi};
 use rules::pacman::Maze;
 use rules::{Game, GameSetup};
 use solver::RandomMazes;
 use trainer::{
-    Calibration, CensusStudy, CurveFit, FittedCurve, GradeStudy, KeptValues, LostValue,
-    MsPacmanTraining, PacmanAccuracy, QuoridorTraining, SelfPlay, TrainingSample, Tuning,
-    TuningState, ValidationError, network_shape, with_curves, write_features,
+    Calibration, CensusStudy, CheckedCurve, CurveFit, FittedCurve, GradeStudy, KeptValues,
+    LostValue, MsPacmanTraining, PacmanAccuracy, QuoridorTraining, SelfPlay, TrainingSample,
+    Tuning, TuningState, ValidationError, network_shape, with_curves, write_features,
 };
 
 #[derive(Parser)]
@@ -93,6 +93,9 @@ enum TrainerCommand {
         /// Only quoridor, pacman or mspacman; the curves of the other games stay
         #[arg(long, value_parser = |word: &str| Game::parse(word).ok_or("not a game"))]
         game: Option<Game>,
+        /// Only for so many players; the curves for other numbers stay
+        #[arg(long)]
+        seats: Option<usize>,
         /// Games for each game and number of players
         #[arg(long, default_value_t = 400)]
         games: u64,
@@ -105,6 +108,12 @@ enum TrainerCommand {
         /// How many games at once
         #[arg(long, default_value_t = 1)]
         threads: u64,
+        /// Games between players of these levels, such as `3-6`, instead of level 8 against itself
+        #[arg(long, value_parser = parse_levels)]
+        levels: Option<(u8, u8)>,
+        /// Fit and write nothing: say how well the chances come true that the engine states
+        #[arg(long)]
+        check: bool,
     },
     /// Compare the grades of reviews with those of a longer look
     Grades {
@@ -240,11 +249,30 @@ fn main() -> io::Result<()> {
             });
             fs::write(&network, text)?;
         }
-        TrainerCommand::Curves { file, game, games, nodes, seed, threads } => {
+        TrainerCommand::Curves {
+            seats,
+            game,
+            games,
+            nodes,
+            seed,
+            threads,
+            levels,
+            check: true,
+            ..
+        } => {
             println!(
-                "game      players positions  offset  slope  tries    bits before, after  scored by tenths of the chance"
+                "game      players positions  bits  foretold  scored  scored by tenths of the chance"
             );
-            let curves = CurveFit { games, nodes, seed, threads }.run(game, print_curve);
+            CurveFit { games, nodes, levels, seats, seed, threads }.check(game, print_check);
+        }
+        TrainerCommand::Curves {
+            seats, file, game, games, nodes, seed, threads, levels, ..
+        } => {
+            println!(
+                "game      players positions  offset  slope  bonus    bits before, after  scored by tenths of the chance"
+            );
+            let curves =
+                CurveFit { games, nodes, levels, seats, seed, threads }.run(game, print_curve);
             if curves.iter().any(|curve| curve.slope <= 0.0) {
                 return Err(io::Error::other("a curve falls: its scores foretell nothing"));
             }
@@ -336,7 +364,7 @@ fn print_curve(curve: &FittedCurve) {
         curve.positions,
         curve.offset,
         curve.slope,
-        curve.tries,
+        curve.bonus,
         curve.loss[0],
         curve.loss[1],
         tenths(&curve.calibration)
@@ -354,6 +382,22 @@ fn print_curve(curve: &FittedCurve) {
     }
 }
 
+fn print_check(checked: &CheckedCurve) {
+    let row = |name: &str, bits: &str, calibration: &Calibration| {
+        let [foretold, scored] = calibration.means.map(|mean| 100.0 * mean);
+        println!(
+            "{name:<17} {:>9} {bits:>5} {foretold:>7.0} % {scored:>5.0} %  {}",
+            calibration.positions,
+            tenths(calibration)
+        );
+    };
+    let name = format!("{:<9} {:>7}", checked.game.name(), checked.seats);
+    row(&name, &format!("{:.3}", checked.loss), &checked.calibration);
+    for (group, calibration) in &checked.groups {
+        row(&format!("  {group}"), "", calibration);
+    }
+}
+
 /// What each tenth of the chances scored, in percent.
 fn tenths(calibration: &Calibration) -> String {
     let scored = calibration.tenths.map(|share| match share {
@@ -361,6 +405,13 @@ fn tenths(calibration: &Calibration) -> String {
         None => "-".to_owned(),
     });
     scored.join(" ")
+}
+
+/// The lowest and the highest of levels such as `3-6`.
+fn parse_levels(text: &str) -> Result<(u8, u8), &'static str> {
+    let level = |word: &str| word.parse().ok().filter(|&level| Level::new(level).is_some());
+    let (low, high) = text.split_once('-').ok_or("not levels")?;
+    level(low).zip(level(high)).filter(|(low, high)| low <= high).ok_or("not levels")
 }
 
 /// The files and ranks of a size such as `6x6`.

@@ -2,6 +2,7 @@ use game::{Position as _, Random, Seat};
 use rules::Game;
 use rules::mspacman::{Move, Phase, Position};
 
+use super::edge::colour_edge;
 use super::evaluation::mover;
 use super::expectimax::{Expectimax, ScoredRoll};
 use super::levels::MsPacmanLevelProfile;
@@ -30,18 +31,18 @@ impl MsPacmanEngine {
     ) -> SearchReport<Move> {
         let position = game.last().expect("a game has a position");
         let profile = MsPacmanLevelProfile::of(context.settings.level);
-        let (seat, seats) = (mover(position), position.seats());
+        let seat = mover(position);
         // A round is a roll and a move of everyone.
-        let round = game.len() / (2 * seats);
+        let round = game.len() / (2 * position.seats());
         let model = profile.model(context.settings.seed, seat.index(), round);
         let sight = profile.sight(model.as_ref());
         let plan = model.map(|model| MsPacmanPlan::new(model, position));
         let mut search = Expectimax::new(context.time, sight);
         let root_moves = scored_moves(position, seat, sight, context.root_moves);
         let scored_moves = search.iterate(root_moves, seat, profile.depth, |search, moves| {
-            context.time.report(&insight(search, moves, seat, seats, context));
+            context.time.report(&insight(search, moves, position, context));
         });
-        let insight = insight(&search, &scored_moves, seat, seats, context);
+        let insight = insight(&search, &scored_moves, position, context);
         // Without noise and plan the first move is the best; with them it is chosen again.
         let chooses = profile.eval_noise > 0.0 || plan.is_some();
         let mut best = (scored_moves[0].mv, f32::MIN);
@@ -83,6 +84,7 @@ fn roll_insight(
     context: &SearchContext<'_>,
 ) -> Insight {
     let curve = WinCurve::of(Game::Mspacman, position.seats());
+    let edge = colour_edge(position);
     let of = rolls.iter().map(|roll| roll.weight).sum();
     let seat = match position.phase() {
         Phase::Roll(seat) => seat,
@@ -94,7 +96,7 @@ fn roll_insight(
             word: scored.roll.to_string(),
             weight: scored.weight,
             of,
-            chances: curve.chances(&scored.values),
+            chances: curve.chances_with_bonus(&scored.values, edge),
         })
         .collect();
     let mean = |seat: Seat| {
@@ -117,17 +119,17 @@ fn effort(search: &Expectimax<'_>, context: &SearchContext<'_>) -> SearchEffort 
 fn insight(
     search: &Expectimax<'_>,
     scored_moves: &[ScoredMove],
-    seat: Seat,
-    seats: usize,
+    position: &Position,
     context: &SearchContext<'_>,
 ) -> Insight {
-    let curve = WinCurve::of(Game::Mspacman, seats);
+    let curve = WinCurve::of(Game::Mspacman, position.seats());
+    let (seat, edge) = (mover(position), colour_edge(position));
     let lines: Vec<_> = scored_moves
         .iter()
         .take(context.settings.multi_pv.max(1))
         .map(|scored_move| Line {
             words: vec![scored_move.mv.to_string()],
-            chances: curve.chances(&scored_move.values),
+            chances: curve.chances_with_bonus(&scored_move.values, edge),
             score: points_of_value(scored_move.values[seat.index()]),
         })
         .collect();

@@ -54,7 +54,7 @@ fn line(position: &Position, search: &mut PacmanSearch<'_>, root_move: &RootMove
             let curve = WinCurve::of(Game::Pacman, position.seats());
             (
                 Score::Points(sign(position) * points),
-                curve.permille_with_tries(points, search.tries),
+                curve.permille_with_bonus(points, search.tries),
             )
         }
     };

@@ -20,16 +20,17 @@ pub(crate) struct WinCurve {
     offset: f32,
     /// How many points multiply the odds by e.
     slope: f32,
-    /// What the number of PAC-MAN's lives adds to the log-odds, times its logarithm where further lives
-    /// are worth a try; 0 in other games.
-    tries: f32,
+    /// What is added to the log-odds of the first side for what its points do not see, times how much that counts:
+    /// in PAC-MAN the logarithm of the lives, where further ones are worth a try, in Ms. Pac-Man for two whose colour
+    /// has the better place. 0 in other games.
+    bonus: f32,
 }
 
 impl WinCurve {
     /// The curve of a game; Quoridor Mini is judged as Quoridor.
     pub(crate) fn of(game: Game, seats: usize) -> WinCurve {
         let game = if game == Game::Mini { Game::Quoridor } else { game };
-        let plain = WinCurve { game, seats, offset: 0.0, slope: POINTS_PER_LOG_ODDS, tries: 0.0 };
+        let plain = WinCurve { game, seats, offset: 0.0, slope: POINTS_PER_LOG_ODDS, bonus: 0.0 };
         let mut fitted = fitted::CURVES.into_iter();
         fitted.find(|curve| (curve.game, curve.seats) == (game, seats)).unwrap_or(plain)
     }
@@ -37,34 +38,51 @@ impl WinCurve {
     /// The chance to win that goes with a score in points, in permille. Only what is proven is certain:
     /// however large a score is, it is neither 0 nor 1000.
     pub(crate) fn permille(&self, points: i32) -> u16 {
-        self.permille_with_tries(points, 0.0)
+        self.permille_with_bonus(points, 0.0)
     }
 
-    /// The same where further lives count so much.
-    pub(crate) fn permille_with_tries(&self, points: i32, tries: f64) -> u16 {
+    /// The same where the bonus counts so much.
+    pub(crate) fn permille_with_bonus(&self, points: i32, counts: f64) -> u16 {
         let by_points = (f64::from(points) - f64::from(self.offset)) / f64::from(self.slope);
-        let log_odds = by_points + f64::from(self.tries) * tries;
+        let log_odds = by_points + f64::from(self.bonus) * counts;
         let chance = 1.0 / (1.0 + (-log_odds).exp());
         uncertain((chance * 1000.0).round() as u16)
     }
 
     /// Every seat's chance to win in permille, by its raw value, which is a share of 1.
     pub(crate) fn chances(&self, values: &[f32; Seat::MAX]) -> Vec<u16> {
+        self.chances_with_bonus(values, 0.0)
+    }
+
+    /// The same where the bonus of seat 1 counts so much.
+    pub(crate) fn chances_with_bonus(&self, values: &[f32; Seat::MAX], counts: f64) -> Vec<u16> {
         let sharpness = f64::from(POINTS_PER_LOG_ODDS / self.slope);
-        let share = |value: &f32| f64::from(value.max(0.0)).powf(sharpness);
-        let shares = values[..self.seats].iter().map(share);
+        let share = |(seat, value): (usize, &f32)| {
+            f64::from(value.max(0.0)).powf(sharpness) * self.odds_of_bonus(seat, counts)
+        };
+        let shares = values[..self.seats].iter().enumerate().map(share);
         let total: f64 = shares.clone().sum::<f64>().max(f64::MIN_POSITIVE);
         shares.map(|share| (share / total * 1000.0).round() as u16).collect()
     }
 
-    /// The raw values that [`chances`](WinCurve::chances) in permille come from, as far as these say.
+    /// The raw values that [`chances_with_bonus`](WinCurve::chances_with_bonus) in permille come from, as far
+    /// as these say.
     #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn raw_values(&self, chances: &[u16]) -> Vec<f64> {
+    pub(crate) fn raw_values(&self, chances: &[u16], counts: f64) -> Vec<f64> {
         let softness = f64::from(self.slope / POINTS_PER_LOG_ODDS);
         // What is below half a permille reads 0.
-        let share = |&chance: &u16| (f64::from(chance).max(0.5) / 1000.0).powf(softness);
-        let total: f64 = chances.iter().map(share).sum();
-        chances.iter().map(|chance| share(chance) / total).collect()
+        let share = |(seat, &chance): (usize, &u16)| {
+            let share = f64::from(chance).max(0.5) / 1000.0;
+            (share / self.odds_of_bonus(seat, counts)).powf(softness)
+        };
+        let shares = chances.iter().enumerate().map(share);
+        let total: f64 = shares.clone().sum();
+        shares.map(|share| share / total).collect()
+    }
+
+    /// What the odds of a seat are multiplied by where the bonus counts so much.
+    fn odds_of_bonus(&self, seat: usize, counts: f64) -> f64 {
+        if seat == 0 { (f64::from(self.bonus) * counts).exp() } else { 1.0 }
     }
 }
 
@@ -122,9 +140,12 @@ mod tests {
         let values = [0.4, 0.3, 0.2, 0.1, 0.0];
         for slope in [90.0, 180.0, 300.0] {
             let curve = WinCurve { slope, ..WinCurve::of(Game::Quoridor, 4) };
-            let raw = curve.raw_values(&curve.chances(&values));
-            for (raw, value) in raw.into_iter().zip(values) {
-                assert!((raw - f64::from(value)).abs() < 0.005, "{raw} {value}");
+            let curve = WinCurve { bonus: 0.8, ..curve };
+            for counts in [0.0, 1.0, -1.0] {
+                let raw = curve.raw_values(&curve.chances_with_bonus(&values, counts), counts);
+                for (raw, value) in raw.into_iter().zip(values) {
+                    assert!((raw - f64::from(value)).abs() < 0.005, "{raw} {value}");
+                }
             }
         }
     }
