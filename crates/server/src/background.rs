@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use api::{Millis, TablePhase};
 use futures_util::future::BoxFuture;
-use store::{Hint, Outage, StoreError};
+use store::{Hint, StoreError};
 use tokio::task::JoinHandle;
 
 use crate::gallery;
@@ -59,31 +59,23 @@ const CLEAN_UP_INTERVAL: Millis = HOUR / 6;
 /// time back.
 pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
     let now = app.store.now();
-    if let Some(Outage { from, to, games }) = app.store.start_node(&app.config.node, now).await? {
-        tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
-        app.metrics.credited(games.len(), from, to);
-        tell_of_outage(app, games).await;
+    if let Some((from, to)) = app.store.start_node(&app.config.node, now).await? {
+        app.metrics.outage(from, to);
     }
+    app.hub.outages().refresh(&app.store).await?;
+    app.store.publish(&[Hint::OutageOpened]).await;
     app.store.health().mark_healthy(now, app.store.now());
     Ok(())
 }
 
-async fn credit_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreError> {
-    let games = app.store.record_outage(&app.config.node, from, to).await?;
-    tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
-    app.metrics.credited(games.len(), from, to);
+async fn open_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreError> {
+    app.store.open_outage(&app.config.node, from, to).await?;
+    app.metrics.outage(from, to);
     // Whatever it was, it may have been the end of what the database knew about presence.
     app.hub.announcements().repeat();
-    tell_of_outage(app, games).await;
+    app.hub.outages().refresh(&app.store).await?;
+    app.store.publish(&[Hint::OutageOpened]).await;
     Ok(())
-}
-
-/// Has tables, here and at other nodes, read that time was given back.
-async fn tell_of_outage(app: &App, games: Vec<String>) {
-    // No others: reading all tables again would keep a busy server from its next heartbeat.
-    app.hub.reload(&games);
-    let hints: Vec<_> = games.into_iter().map(|game| Hint::Game { game, seq: 0 }).collect();
-    app.store.publish(&hints).await;
 }
 
 /// Notes many times a second that the process runs, until the server stops.
@@ -134,11 +126,14 @@ pub(crate) async fn run(app: App) {
         let beat = tokio::time::timeout(HEARTBEAT_TIMEOUT, beat).await;
         let timed_out = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
         match beat.unwrap_or_else(|_| Err(timed_out().into())) {
-            Ok(()) => {
+            Ok(woken) => {
                 if failing {
                     tracing::info!("heartbeats are written again");
                 }
-                (failing, look_ahead) = (false, 0);
+                failing = false;
+                if woken {
+                    look_ahead = 0;
+                }
             }
             Err(error) if !failing => {
                 failing = true;
@@ -148,7 +143,10 @@ pub(crate) async fn run(app: App) {
         }
         app.metrics.refusal_log.flush();
         let now = app.store.now();
-        let is_due = !failing && now.saturating_sub(last_clean_up) > CLEAN_UP_INTERVAL;
+        // Games look abandoned as long as an outage counts as inactivity.
+        let is_due = !failing
+            && !app.hub.outages().any_open()
+            && now.saturating_sub(last_clean_up) > CLEAN_UP_INTERVAL;
         if is_due && cleaning.start(clean_up(app.clone(), now)) {
             last_clean_up = now;
         }
@@ -161,12 +159,12 @@ pub(crate) async fn run(app: App) {
 }
 
 /// Writes a heartbeat. If that was not possible for a while, or something else could not be written,
-/// all clocks get that time back before anyone can be flagged again.
+/// all clocks get that time back before anyone can be flagged again. Returns whether tables that are due were woken.
 async fn heartbeat(
     app: &App,
     look_ahead: Millis,
     steady_since: &mut Instant,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     let (store, node) = (&app.store, &app.config.node);
     let health = store.health();
     let asked = store.now();
@@ -177,7 +175,7 @@ async fn heartbeat(
     let written = store.now();
     if let Some(from) = health.unhealthy_since(written) {
         *steady_since = Instant::now();
-        credit_outage(app, from, written).await?;
+        open_outage(app, from, written).await?;
         // The answer that said so may have been lost, and a second one would not say it.
         forgotten = true;
     }
@@ -186,13 +184,16 @@ async fn heartbeat(
     }
     health.mark_healthy(asked, written);
     // After trouble of its own, a node does not yet know who else is back.
-    if steady_since.elapsed() >= STEADY {
-        let games = store.expire_dead_nodes(node).await?;
-        if !games.is_empty() {
-            tell_of_outage(app, games).await;
-        }
+    if steady_since.elapsed() >= STEADY && store.expire_dead_nodes(node).await? {
+        store.publish(&[Hint::OutageOpened]).await;
     }
-    wake_due(app, written, look_ahead).await
+    app.hub.outages().refresh(store).await?;
+    // Tables are due later than it seems as long as they do not have their time.
+    if app.hub.outages().any_open() {
+        return Ok(false);
+    }
+    wake_due(app, written, look_ahead).await?;
+    Ok(true)
 }
 
 /// Wakes the tables whose time has come. Each has a node that looks after it; where that fails to,

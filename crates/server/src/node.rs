@@ -61,6 +61,9 @@ async fn follow_hints(app: App, mut hints: HintReceiver) {
                         changed.push(game);
                     }
                 }
+                Hint::OutageOpened => {
+                    let _ = app.hub.outages().refresh(&app.store).await;
+                }
                 Hint::Blocks { person } => app.store.forget_blocks(&person),
                 Hint::JobEnded { id } => app.engines.job_ended(&id),
                 Hint::Used { limit, key, count } => {

@@ -22,10 +22,10 @@ pub trait Cluster: Send + Sync {
         Ok(table::LAWS)
     }
 
-    /// Gives the players who were connected to nodes that died the time back since then, and forgets
-    /// those nodes; returns the games. However many nodes look, each death is found once.
-    async fn expire_dead_nodes(&self, _node: &str) -> Result<Vec<String>, StoreError> {
-        Ok(Vec::new())
+    /// Opens an outage for the players who were connected to nodes that died, and forgets those nodes; returns whether
+    /// there is one. However many nodes look, each death is found once.
+    async fn expire_dead_nodes(&self, _node: &str) -> Result<bool, StoreError> {
+        Ok(false)
     }
 
     /// A node stops in good order: nobody has to find out.

@@ -3,8 +3,8 @@ use async_trait::async_trait;
 
 use crate::{
     AccountQueries, Append, AppendError, Cluster, FriendQueries, GalleryQueries, Jobs,
-    NoticeQueries, PasskeyQueries, ProfileQueries, PuzzleQueries, Queries, RatingQueries,
-    SafetyQueries, Solutions, Statement, StoreError,
+    NoticeQueries, OpenOutage, OutageBatch, PasskeyQueries, ProfileQueries, PuzzleQueries, Queries,
+    RatingQueries, SafetyQueries, Solutions, Statement, StoreError,
 };
 
 /// What keeps the events, and everything else that must not be lost. The traits of queries are answered by all databases
@@ -71,22 +71,36 @@ pub trait Database:
         now: Millis,
     ) -> Result<Option<Person>, StoreError>;
 
-    /// Has to be called before the first move is accepted: clocks that ran while no node was there
-    /// get that time back.
-    async fn start_node(&self, node: &str, now: Millis) -> Result<Option<Outage>, StoreError>;
+    /// Has to be called before the first move is accepted: opens an outage for the time in which no node was there, and
+    /// returns since when and until when that was.
+    async fn start_node(
+        &self,
+        node: &str,
+        now: Millis,
+    ) -> Result<Option<(Millis, Millis)>, StoreError>;
 
     /// Records that a node was alive at `at`, and proves that there is room for some more events.
     /// Returns whether the other nodes had taken it for dead.
     async fn heartbeat(&self, node: &str, at: Millis) -> Result<bool, StoreError>;
 
-    /// Appends an outage from `from` to `to` to the live games with a clock whose players this node
-    /// kept from moving, and returns those. If no other node was there, these are all of them, and
-    /// the time does not count as inactivity for any game.
-    async fn record_outage(
+    /// Opens an outage from `from` to `to` for the live games with a clock whose players this node kept from moving. If no
+    /// other node was there, these are all of them, and the time does not count as inactivity for any game. The time is
+    /// theirs from here on: they get it in [batches](Self::credit_next), or sooner where somebody
+    /// [asks](Self::credit_games).
+    async fn open_outage(&self, node: &str, from: Millis, to: Millis) -> Result<(), StoreError>;
+
+    /// Gives at most so many of the games that have not had their turn yet the time of an open outage.
+    async fn credit_next(
         &self,
-        node: &str,
-        from: Millis,
-        to: Millis,
+        outage: &OpenOutage,
+        most: usize,
+    ) -> Result<OutageBatch, StoreError>;
+
+    /// Gives those of these games the time of an open outage that do not have it yet, and returns them.
+    async fn credit_games(
+        &self,
+        outage: &OpenOutage,
+        games: Vec<String>,
     ) -> Result<Vec<String>, StoreError>;
 
     /// Something had no answer for so long that the connections may carry nothing any more, without
@@ -99,15 +113,4 @@ pub trait Database:
     /// Writes everything queued so far, and closes the database. Nothing can be read or written
     /// afterwards.
     async fn close(&self);
-}
-
-/// A time in which players could not move, and the games where it was given back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outage {
-    /// Since when.
-    pub from: Millis,
-    /// Until when.
-    pub to: Millis,
-    /// The games.
-    pub games: Vec<String>,
 }

@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. What is of the moment is left behind, such as nodes' presence and what
 /// browsers were asked for passkeys; the test of migrations has the list, with reasons.
-pub(crate) const TABLES: [CopiedTable; 44] = [
+pub(crate) const TABLES: [CopiedTable; 45] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -256,6 +256,7 @@ pub(crate) const TABLES: [CopiedTable; 44] = [
             "handed",
         ],
     },
+    CopiedTable { name: "passes", key: "name", columns: &["name", "last", "done"] },
     CopiedTable { name: "heartbeats", key: "node", columns: &["node", "at"] },
 ];
 

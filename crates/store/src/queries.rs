@@ -7,6 +7,7 @@ use async_trait::async_trait;
 
 use crate::StoreError;
 use crate::account_rows::Rename;
+use crate::open_outage::OpenOutage;
 
 /// The most rows that a list returns.
 pub(crate) const MAX_ROWS: i64 = 100;
@@ -101,6 +102,9 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
 
     /// Up to which game a pass over all of them has come, and when it was done.
     async fn pass(&self, name: &str) -> Result<Option<(String, Option<Millis>)>, StoreError>;
+
+    /// Outages that some games have not got back yet.
+    async fn open_outages(&self) -> Result<Vec<OpenOutage>, StoreError>;
 
     /// The review of a game by a version of the engine, as it was kept.
     async fn review(&self, game: &str, engine: &str) -> Result<Option<String>, StoreError>;
@@ -406,6 +410,16 @@ macro_rules! implement_queries {
                 Ok(row.map(|row| (row.get(0), row.get::<Option<i64>, _>(1).map(millis))))
             }
 
+            async fn open_outages(&self) -> Result<Vec<OpenOutage>, StoreError> {
+                // What begins with `outage`: the character after the blank is `!`.
+                let rows = sqlx::query(
+                    "SELECT name, last FROM passes WHERE name >= $1 AND name < 'outage!' ORDER BY name",
+                );
+                let rows = rows.bind(OUTAGE_PASS).fetch_all(&self.read).with_timeout().await?;
+                let read = |row| OpenOutage::read(Row::get(row, 0), Row::get(row, 1));
+                Ok(rows.iter().filter_map(read).collect())
+            }
+
             async fn review(&self, game: &str, engine: &str) -> Result<Option<String>, StoreError> {
                 let body =
                     sqlx::query_scalar("SELECT body FROM reviews WHERE game = $1 AND engine = $2");
@@ -509,6 +523,8 @@ pub(crate) mod prelude {
     };
     pub(crate) use async_trait::async_trait;
     pub(crate) use sqlx::Row;
+
+    pub(crate) use crate::open_outage::{OUTAGE_PASS, OpenOutage};
 
     pub(crate) use super::{
         MAX_ROWS, Queries, implement_queries, millis, phase_word, plain_text, sql_time, summaries,

@@ -33,6 +33,7 @@ use crate::error::ServerError;
 use crate::identity::OriginHasher;
 use crate::limits::AddressKey;
 use crate::metrics::Metrics;
+use crate::outages::Outages;
 use crate::shared_limits::{ADDRESS_SHARE, Limit, SharedLimits};
 pub(crate) use announcements::Announcements;
 pub use command::Requester;
@@ -71,6 +72,8 @@ struct Inner {
     /// One lock for each pairing queue: of two people who ask at the same time, the second must find
     /// the first.
     pairing: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    /// Outages that some games have not got back yet.
+    outages: Outages,
     /// What players said lately.
     phrases: phrases::Phrases,
     /// How many actors have panicked and are not back yet.
@@ -158,6 +161,7 @@ impl Hub {
             addresses: Mutex::default(),
             attended: Mutex::default(),
             pairing: Mutex::default(),
+            outages: Outages::default(),
             phrases: phrases::Phrases::default(),
             down: AtomicUsize::new(0),
         }))
@@ -350,6 +354,11 @@ impl Hub {
     pub(crate) fn forget_address(&self, person: &str) {
         lock(&self.0.addresses).remove(person);
         self.0.phrases.forget(person);
+    }
+
+    /// Outages that some games have not got back yet.
+    pub(crate) fn outages(&self) -> &Outages {
+        &self.0.outages
     }
 
     /// Has those of the tables that are in use load the events that something else wrote. A table that

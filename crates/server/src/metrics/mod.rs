@@ -78,8 +78,12 @@ impl Metrics {
     }
 
     /// Clocks of so many games were given back a time in which nobody could move.
-    pub(crate) fn credited(&self, games: usize, from: Millis, to: Millis) {
+    pub(crate) fn credited(&self, games: usize) {
         self.clock_credits.fetch_add(games as u64, Ordering::Relaxed);
+    }
+
+    /// There was a time in which nobody could move.
+    pub(crate) fn outage(&self, from: Millis, to: Millis) {
         self.credited_millis.fetch_add(to.saturating_sub(from), Ordering::Relaxed);
     }
 
@@ -173,7 +177,8 @@ mod tests {
         let metrics = Metrics::default();
         Metrics::increment(&metrics.events);
         metrics.commit_time.observe(Duration::from_millis(3));
-        metrics.credited(2, 1_000, 4_500);
+        metrics.credited(2);
+        metrics.outage(1_000, 4_500);
         metrics.requests.count("GET", "/health", 200, Duration::from_millis(3));
         let text = metrics.text("here:1", &[("sockets", "Open sockets.", 7.0)]);
         for line in [

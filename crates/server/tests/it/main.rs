@@ -25,6 +25,7 @@ mod moderators;
 mod monitoring;
 mod notices;
 mod openapi;
+mod outages;
 mod outer_limits;
 mod pairing;
 mod passkeys;

@@ -12,10 +12,9 @@ use store::{
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer};
 
 /// What a migration leaves behind: tables, or single columns of tables that are copied, each with the reason.
-const LEFT_BEHIND: [(&str, &[&str]); 6] = [
+const LEFT_BEHIND: [(&str, &[&str]); 5] = [
     ("of the moment", &["online", "passkey_ceremonies", "presence", "jobs", "workers"]),
     ("made again", &["reviews", "solutions", "solution_pieces", "assets"]),
-    ("a pass that begins again, and finds what is done", &["passes"]),
     (
         "a lease of a process that has stopped",
         &["erasures.lease", "mails.lease", "person_notices.lease", "push_deliveries.lease"],

@@ -40,6 +40,8 @@ pub enum Hint {
         /// Its id.
         id: String,
     },
+    /// There was an outage, whose time games get back now.
+    OutageOpened,
     /// Whom somebody is kept apart from has changed.
     Blocks {
         /// The id of the person.
@@ -69,6 +71,7 @@ impl Hint {
         match self {
             Hint::Game { game, seq } => format!("{game} {seq}"),
             Hint::JobQueued => "+job 0".to_owned(),
+            Hint::OutageOpened => "+outage 0".to_owned(),
             Hint::JobEnded { id } => format!("-{id} 0"),
             Hint::Blocks { person } => format!("!{person} 0"),
             Hint::Used { limit, key, count } => format!("*{limit}:{key} {count}"),
@@ -97,6 +100,7 @@ impl Hint {
                 Hint::Phrase { game, said: SaidPhrase { seat, by, phrase, at } }
             }
             _ if subject == "+job" => Hint::JobQueued,
+            _ if subject == "+outage" => Hint::OutageOpened,
             _ => Hint::Game { game: subject.to_owned(), seq: number },
         })
     }
@@ -174,8 +178,16 @@ mod tests {
         let said = SaidPhrase { seat: 2, by, phrase: Phrase::GoodLuck, at: 1_700_000_000_000 };
         let phrase = Hint::Phrase { game: "k3f9".to_owned(), said };
         let blocks = Hint::Blocks { person: "ada2".to_owned() };
-        let hints =
-            vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended, blocks, used, phrase];
+        let hints = vec![
+            hint("k3f9", 7),
+            Hint::JobQueued,
+            Hint::OutageOpened,
+            hint("ab", 0),
+            ended,
+            blocks,
+            used,
+            phrase,
+        ];
         let text = encode("here:1", &hints);
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);

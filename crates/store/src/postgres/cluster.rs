@@ -5,13 +5,11 @@ use std::time::Instant;
 
 use sqlx::PgConnection;
 
-use super::PostgresDatabase;
-use crate::append::json;
+use super::{PostgresDatabase, outages};
+use crate::FRESH_HEARTBEAT;
 use crate::asset::Asset;
 use crate::cluster::{Cluster, QueueGuard, TablePresence};
-use crate::event_rows::EVENT_VERSION;
 use crate::queries::prelude::*;
-use crate::{FRESH_HEARTBEAT, Outage};
 
 /// How long a node that stopped in good order is remembered, in milliseconds.
 const REMEMBERED: i64 = 24 * 60 * 60 * 1000;
@@ -41,7 +39,7 @@ impl Cluster for PostgresDatabase {
         Ok(laws.and_then(|laws| u32::try_from(laws).ok()).unwrap_or(0).min(table::LAWS))
     }
 
-    async fn expire_dead_nodes(&self, node: &str) -> Result<Vec<String>, StoreError> {
+    async fn expire_dead_nodes(&self, node: &str) -> Result<bool, StoreError> {
         let dead = sqlx::query(
             "SELECT node, at FROM heartbeats
              WHERE NOT stopped AND node <> $1 AND at <= palisade_now() - $2",
@@ -52,7 +50,7 @@ impl Cluster for PostgresDatabase {
             .fetch_all(&self.read)
             .with_timeout()
             .await?;
-        let mut games = Vec::new();
+        let mut found_any = false;
         for row in dead {
             let (dead, at): (String, i64) = (row.get(0), row.get(1));
             let mut transaction = self.read.begin().await?;
@@ -64,7 +62,7 @@ impl Cluster for PostgresDatabase {
             }
             let now = database_now(&mut transaction).await?;
             tracing::warn!(node = dead, "a node is gone; its players get the time back");
-            games.extend(insert_outage(&mut transaction, Some(&dead), millis(at), now).await?);
+            found_any |= outages::open(&mut transaction, Some(&dead), millis(at), now).await?;
             forget_presence(&mut transaction, &dead).await?;
             transaction.commit().await?;
         }
@@ -73,7 +71,7 @@ impl Cluster for PostgresDatabase {
              AND at < (SELECT max(at) FROM heartbeats)",
         );
         old.bind(REMEMBERED).execute(&self.read).with_timeout().await?;
-        Ok(games)
+        Ok(found_any)
     }
 
     async fn stop_node(&self, node: &str) -> Result<(), StoreError> {
@@ -245,7 +243,7 @@ impl PostgresDatabase {
 
     /// Starts a node: clocks that ran while nobody served them get that time back, and so do those
     /// of players who were connected to the node's predecessor of the same name.
-    pub(super) async fn start(&self, node: &str) -> Result<Option<Outage>, StoreError> {
+    pub(super) async fn start(&self, node: &str) -> Result<Option<(Millis, Millis)>, StoreError> {
         let mut transaction = self.read.begin().await?;
         // Of several nodes that start together, the first finds the gap. Nodes of the version before lock the
         // table instead, and each waits for the other: an update takes a share of it, whatever it finds.
@@ -272,10 +270,8 @@ impl PostgresDatabase {
             (_, Some(own)) => Some((Some(node), own)),
             _ => None,
         };
-        let mut credited = None;
         if let Some((scope, from)) = outage {
-            let games = insert_outage(&mut transaction, scope, from, now).await?;
-            credited = Some(Outage { from, to: now, games });
+            outages::open(&mut transaction, scope, from, now).await?;
         }
         forget_presence(&mut transaction, node).await?;
         let beat = sqlx::query(
@@ -289,17 +285,17 @@ impl PostgresDatabase {
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
-        Ok(credited)
+        Ok(outage.map(|(_, from)| (from, now)))
     }
 
-    /// Gives time back: to all games if no other node was there, else to those that this node's
+    /// Opens an outage: of all games if no other node was there, else of those that this node's
     /// clients follow.
-    pub(super) async fn credit(
+    pub(super) async fn open_outage_of(
         &self,
         node: &str,
         from: Millis,
         to: Millis,
-    ) -> Result<Vec<String>, StoreError> {
+    ) -> Result<(), StoreError> {
         let mut transaction = self.read.begin().await?;
         let others: bool = sqlx::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM heartbeats
@@ -310,54 +306,9 @@ impl PostgresDatabase {
         .fetch_one(&mut *transaction)
         .await?;
         let scope = others.then_some(node);
-        let games = insert_outage(&mut transaction, scope, from, to).await?;
-        transaction.commit().await?;
-        Ok(games)
+        outages::open(&mut transaction, scope, from, to).await?;
+        Ok(transaction.commit().await?)
     }
-}
-
-/// Appends an outage to live games with a clock: all of them, or those followed at one node.
-async fn insert_outage(
-    connection: &mut PgConnection,
-    node: Option<&str>,
-    from: Millis,
-    to: Millis,
-) -> Result<Vec<String>, sqlx::Error> {
-    let games: Vec<String> =
-        sqlx::query_scalar("SELECT * FROM palisade_record_outage($1, $2, $3, $4)")
-            .bind(node)
-            .bind(sql_time(to))
-            .bind(EVENT_VERSION)
-            .bind(json(&api::EventKind::Outage { from, to }))
-            .fetch_all(&mut *connection)
-            .await?;
-    // In the order in which appends write them.
-    sqlx::query(
-        "SELECT 1 FROM games WHERE id = ANY($1)
-           OR $2 AND phase IN ('waiting', 'live', 'paused') AND at < $3
-         ORDER BY id FOR NO KEY UPDATE",
-    )
-    .bind(&games)
-    .bind(node.is_none())
-    .bind(sql_time(to))
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query("UPDATE games SET wake = wake + $1 WHERE id = ANY($2)")
-        .bind(sql_time(to.saturating_sub(from)))
-        .bind(&games)
-        .execute(&mut *connection)
-        .await?;
-    if node.is_none() {
-        sqlx::query(
-            "UPDATE games SET at = $1 - greatest($2 - at, 0)
-             WHERE phase IN ('waiting', 'live', 'paused') AND at < $1",
-        )
-        .bind(sql_time(to))
-        .bind(sql_time(from))
-        .execute(connection)
-        .await?;
-    }
-    Ok(games)
 }
 
 async fn forget_presence(connection: &mut PgConnection, node: &str) -> Result<(), sqlx::Error> {

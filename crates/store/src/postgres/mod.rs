@@ -6,6 +6,7 @@ mod cluster;
 mod index_steps;
 mod jobs;
 mod migrate;
+mod outages;
 mod pool_generation;
 mod solutions;
 mod writer;
@@ -31,8 +32,8 @@ use crate::queries::prelude::*;
 use crate::rating_queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{
-    Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, Parameter, Statement,
-    WriteHealth,
+    Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, OutageBatch, Parameter,
+    Statement, WriteHealth,
 };
 use pool_generation::PoolGeneration;
 use writer::AppendJob;
@@ -260,7 +261,11 @@ impl Database for PostgresDatabase {
         Ok(found.map(|row| Person::new(row.get::<String, _>(0), row.get::<String, _>(1))))
     }
 
-    async fn start_node(&self, node: &str, _now: Millis) -> Result<Option<Outage>, StoreError> {
+    async fn start_node(
+        &self,
+        node: &str,
+        _now: Millis,
+    ) -> Result<Option<(Millis, Millis)>, StoreError> {
         self.measure_time().await?;
         self.start(node).await
     }
@@ -269,13 +274,24 @@ impl Database for PostgresDatabase {
         self.beat(node).await
     }
 
-    async fn record_outage(
+    async fn open_outage(&self, node: &str, from: Millis, to: Millis) -> Result<(), StoreError> {
+        self.open_outage_of(node, from, to).await
+    }
+
+    async fn credit_next(
         &self,
-        node: &str,
-        from: Millis,
-        to: Millis,
+        outage: &OpenOutage,
+        most: usize,
+    ) -> Result<OutageBatch, StoreError> {
+        self.advance_outage(outage, most).await
+    }
+
+    async fn credit_games(
+        &self,
+        outage: &OpenOutage,
+        games: Vec<String>,
     ) -> Result<Vec<String>, StoreError> {
-        self.credit(node, from, to).await
+        self.credit_these(outage, &games).await
     }
 
     fn drop_connections(&self) {

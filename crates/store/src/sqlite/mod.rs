@@ -4,6 +4,7 @@ mod append;
 mod checkpoint;
 mod copy;
 mod lock;
+mod outages;
 mod private;
 mod write_job;
 mod writer;
@@ -29,7 +30,7 @@ use crate::queries::prelude::*;
 use crate::rating_queries::prelude::*;
 use crate::safety_queries::prelude::*;
 use crate::{
-    Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
+    Append, AppendError, Cluster, Database, Jobs, OutageBatch, Solutions, Statement, WriteHealth,
 };
 pub use copy::{backup_file, restore_file};
 use lock::DatabaseLock;
@@ -208,12 +209,16 @@ impl Database for SqliteDatabase {
         self.write(|reply| WriteJob::RedeemLinkCode { code, now, reply }).await
     }
 
-    async fn start_node(&self, node: &str, now: Millis) -> Result<Option<Outage>, StoreError> {
+    async fn start_node(
+        &self,
+        node: &str,
+        now: Millis,
+    ) -> Result<Option<(Millis, Millis)>, StoreError> {
         match self.last_heartbeat().await? {
             // However short the gap: a server that starts was not running before.
             Some(from) if from < now => {
-                let games = self.record_outage(node, from, now).await?;
-                Ok(Some(Outage { from, to: now, games }))
+                self.open_outage(node, from, now).await?;
+                Ok(Some((from, now)))
             }
             _ => Ok(None),
         }
@@ -224,13 +229,27 @@ impl Database for SqliteDatabase {
         Ok(false)
     }
 
-    async fn record_outage(
+    async fn open_outage(&self, _node: &str, from: Millis, to: Millis) -> Result<(), StoreError> {
+        let outage = OpenOutage::of_all(from, to);
+        self.write(|reply| WriteJob::OpenOutage { outage, reply }).await
+    }
+
+    async fn credit_next(
         &self,
-        _node: &str,
-        from: Millis,
-        to: Millis,
+        outage: &OpenOutage,
+        most: usize,
+    ) -> Result<OutageBatch, StoreError> {
+        let outage = outage.clone();
+        self.write(|reply| WriteJob::CreditNext { outage, most, reply }).await
+    }
+
+    async fn credit_games(
+        &self,
+        outage: &OpenOutage,
+        games: Vec<String>,
     ) -> Result<Vec<String>, StoreError> {
-        self.write(|reply| WriteJob::Outage { from, to, reply }).await
+        let outage = outage.clone();
+        self.write(|reply| WriteJob::CreditGames { outage, games, reply }).await
     }
 
     async fn ready(&self) -> bool {

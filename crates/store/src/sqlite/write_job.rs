@@ -1,7 +1,7 @@
 use api::Millis;
 use tokio::sync::oneshot;
 
-use crate::{Append, AppendError, Statement};
+use crate::{Append, AppendError, OpenOutage, OutageBatch, Statement};
 
 pub(super) type WriteReply<T> = oneshot::Sender<Result<T, sqlx::Error>>;
 
@@ -27,9 +27,19 @@ pub(super) enum WriteJob {
         at: Millis,
         reply: WriteReply<()>,
     },
-    Outage {
-        from: Millis,
-        to: Millis,
+    OpenOutage {
+        outage: OpenOutage,
+        reply: WriteReply<()>,
+    },
+    /// Gives at most so many games their time.
+    CreditNext {
+        outage: OpenOutage,
+        most: usize,
+        reply: WriteReply<OutageBatch>,
+    },
+    CreditGames {
+        outage: OpenOutage,
+        games: Vec<String>,
         reply: WriteReply<Vec<String>>,
     },
     InsertLinkCode {

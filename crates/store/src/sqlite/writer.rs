@@ -10,9 +10,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::append::insert;
 use super::write_job::{WriteJob, WriteReply};
-use super::{SqliteDatabase, checkpoint};
+use super::{SqliteDatabase, checkpoint, outages};
 use crate::database_clock::system_time;
-use crate::event_rows::EVENT_VERSION;
 use crate::queries::sql_time;
 use crate::{Append, AppendError, Parameter, Statement, StoreError, WriteHealth};
 
@@ -183,9 +182,24 @@ async fn run_job(connection: &mut SqliteConnection, job: WriteJob, health: &Writ
             }
             let _ = reply.send(done);
         }
-        WriteJob::Outage { from, to, reply } => {
-            let games = insert_outage(connection, from, to).await;
-            let _ = reply.send(end(connection, games).await);
+        WriteJob::OpenOutage { outage, reply } => {
+            let _ = reply.send(outages::open(connection, &outage).await);
+        }
+        WriteJob::CreditNext { outage, most, reply } => {
+            let credited = async {
+                begin(connection).await?;
+                outages::credit_next(connection, &outage, most).await
+            };
+            let credited = credited.await;
+            let _ = reply.send(end(connection, credited).await);
+        }
+        WriteJob::CreditGames { outage, games, reply } => {
+            let credited = async {
+                begin(connection).await?;
+                outages::credit(connection, &outage, &games).await
+            };
+            let credited = credited.await;
+            let _ = reply.send(end(connection, credited).await);
         }
         WriteJob::InsertLinkCode { code, person, expires, reply } => {
             let insert =
@@ -249,43 +263,6 @@ async fn is_nearly_full(connection: &mut SqliteConnection) -> Result<bool, sqlx:
     );
     let row = row.fetch_one(connection).await?;
     Ok(row.get::<i64, _>(0) > row.get::<i64, _>(1) / 20 * 19)
-}
-
-/// Appends an outage to every live game with a clock, and shifts the times of all games that are not
-/// over, since nobody could come back to them meanwhile. If the system's clock went back, an outage is
-/// still not dated before the event before it.
-async fn insert_outage(
-    connection: &mut SqliteConnection,
-    from: Millis,
-    to: Millis,
-) -> Result<Vec<String>, sqlx::Error> {
-    let body = serde_json::to_string(&api::EventKind::Outage { from, to })
-        .expect("our own types always become JSON");
-    begin(connection).await?;
-    let games = sqlx::query(
-        "INSERT INTO events (game, seq, at, version, body)
-         SELECT id, (SELECT max(seq) + 1 FROM events WHERE game = id),
-           (SELECT max(?, max(at)) FROM events WHERE game = id), ?, ?
-         FROM games WHERE clocked AND phase = 'live' RETURNING game",
-    )
-    .bind(sql_time(to))
-    .bind(EVENT_VERSION)
-    .bind(body)
-    .fetch_all(&mut *connection)
-    .await?;
-    sqlx::query("UPDATE games SET wake = wake + ? WHERE clocked AND phase = 'live'")
-        .bind(sql_time(to.saturating_sub(from)))
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query(
-        "UPDATE games SET at = ?1 - max(?2 - at, 0)
-         WHERE phase IN ('waiting', 'live', 'paused') AND at < ?1",
-    )
-    .bind(sql_time(to))
-    .bind(sql_time(from))
-    .execute(connection)
-    .await?;
-    Ok(games.iter().map(|row| row.get(0)).collect())
 }
 
 /// Deletes the code, and those that have expired; the person only if the code has not.

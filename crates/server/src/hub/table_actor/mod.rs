@@ -129,6 +129,8 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
         };
         match awaited {
             Awaited::Command(Some(Envelope { received, command })) => {
+                // If that fails, it is tried with whatever comes next; nobody is flagged or moves before.
+                let _ = Box::pin(actor.take_credit()).await;
                 // Whatever was received before has been handled: a clock that had run out by then
                 // may be called, however many commands still wait.
                 actor.flag(received, actor.flag_allowance()).await;
@@ -203,12 +205,16 @@ struct TableActor {
     /// Since when nobody is there any more, at a table that waits for a partner, as the uptime of the
     /// clock.
     deserted_since: Option<Duration>,
+    /// The outages that this table has got its time of, by their [generation](crate::outages::Outages::generation).
+    credited: u64,
     /// Whether there is no such table any more.
     removed: bool,
 }
 
 impl TableActor {
     async fn load(hub: &Hub, id: &str, seq: &Arc<AtomicU32>) -> Result<TableActor, ServerError> {
+        let credited = hub.0.outages.generation();
+        hub.0.outages.credit(&hub.0.store, id).await?;
         let (table, seed) = load_table(hub, id).await?;
         seq.store(table.seq(), Ordering::Relaxed);
         let mut subscribers = Subscribers::new(table.holder_ids().len());
@@ -232,6 +238,7 @@ impl TableActor {
             listing: None,
             attended: false,
             deserted_since: None,
+            credited,
             removed: false,
         })
     }
@@ -381,6 +388,7 @@ impl TableActor {
             (Action::Move { .. }, _) => self.flag(received, lag).await,
             _ => {}
         }
+        Box::pin(self.take_credit()).await?;
         let mut draft = self.draft(received);
         self.credit_trouble(&mut draft, received)?;
         draft.act(&who.person, &act.action, lag)?;

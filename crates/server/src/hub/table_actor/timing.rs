@@ -3,11 +3,12 @@
 
 use std::time::{Duration, Instant};
 
-use api::Millis;
+use api::{Millis, TimeControl};
 use table::{TableDraft, TableError};
 
 use super::computer_move::{ComputerSearch, SearchState};
 use super::{RETRY_PAUSE, TableActor};
+use crate::error::ServerError;
 
 /// How long a table without subscribers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
@@ -88,6 +89,13 @@ impl TableActor {
         if !self.hub.0.store.health().is_healthy(self.hub.now()) {
             return;
         }
+        // Another node may have found out a moment ago that the player could not move.
+        if self.hub.is_shared() && self.hub.0.outages.refresh(&self.hub.0.store).await.is_err() {
+            return;
+        }
+        if self.take_credit().await.is_err() || !self.table.is_flag_due(at, lag) {
+            return;
+        }
         let leaver = self.silent_leaver(at, lag);
         let mut draft = self.draft(at);
         if draft.flag(lag).is_ok()
@@ -97,6 +105,24 @@ impl TableActor {
         {
             self.note_early_leave(leaver);
         }
+    }
+
+    /// Has this table get the time of outages that are not given back to all games yet, before anything is said or done
+    /// that depends on its clock.
+    pub(super) async fn take_credit(&mut self) -> Result<(), ServerError> {
+        let outages = &self.hub.0.outages;
+        let generation = outages.generation();
+        if generation == self.credited {
+            return Ok(());
+        }
+        if self.table.spec().time_control != TimeControl::None {
+            outages.credit(&self.hub.0.store, self.table.id()).await?;
+            if !self.reload().await {
+                return Err(ServerError::Storage);
+            }
+        }
+        self.credited = generation;
+        Ok(())
     }
 
     /// Gives the running clock, if one runs, the time in which nobody could have moved, before a move
@@ -122,7 +148,8 @@ impl TableActor {
             if draft.credit_outage(received).is_ok() {
                 // If this fails, the database is in trouble, and all clocks get their time back.
                 if self.write(draft, None, Vec::new()).await.is_ok() {
-                    self.hub.0.metrics.credited(1, received, written);
+                    self.hub.0.metrics.credited(1);
+                    self.hub.0.metrics.outage(received, written);
                 }
             }
         }

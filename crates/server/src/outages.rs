@@ -1,0 +1,156 @@
+//! Time given back after outages, as a node knows it. An outage is written down at once, and its games get their time in
+//! batches; a table that somebody uses before its batch has come gets it then, before anything else happens there.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::{Hint, OUTAGE_BATCH, OpenOutage, OutageBatch, Store, StoreError};
+use tokio::sync::Notify;
+
+use crate::state::App;
+
+/// How long a batch may take, and how long to wait after one that failed or that another node is at.
+const BATCH_TIMEOUT: Duration = Duration::from_secs(10);
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// The outages that some games have not got back yet, as far as this node knows.
+#[derive(Debug, Default)]
+pub(crate) struct Outages {
+    open: Mutex<Vec<OpenOutage>>,
+    /// Rises with every outage that is heard of.
+    generation: AtomicU64,
+    /// Held while they are read, so that no older reading comes last.
+    reading: tokio::sync::Mutex<()>,
+    heard: Notify,
+}
+
+impl Outages {
+    /// Reads them.
+    pub(crate) async fn refresh(&self, store: &Store) -> Result<(), StoreError> {
+        let _reading = self.reading.lock().await;
+        let found = store.read_with_retry(|| store.open_outages()).await?;
+        let mut open = self.lock();
+        let is_known = |outage: &OpenOutage| open.iter().any(|known| known.is_same_as(outage));
+        let is_new = !found.iter().all(is_known);
+        *open = found;
+        drop(open);
+        if is_new {
+            self.generation.fetch_add(1, Ordering::Release);
+            self.heard.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Another number than before means that there is an outage which was not known before.
+    pub(crate) fn generation(&self) -> u64 {
+        self.generation.load(Ordering::Acquire)
+    }
+
+    /// Whether some games may not have their time yet.
+    pub(crate) fn any_open(&self) -> bool {
+        !self.lock().is_empty()
+    }
+
+    /// Gives a game its time, if it does not have it yet.
+    pub(crate) async fn credit(&self, store: &Store, game: &str) -> Result<(), StoreError> {
+        let mut open = self.lock().clone();
+        open.retain(|outage| outage.may_concern(game));
+        for outage in open {
+            let game = vec![game.to_owned()];
+            // It is credited once, however often that is asked for.
+            store.read_with_retry(|| store.credit_games(&outage, game.clone())).await?;
+        }
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<OpenOutage>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Gives time back, batch by batch, until the server stops.
+pub(crate) async fn run(app: App) {
+    let mut most = OUTAGE_BATCH;
+    loop {
+        let outages = app.hub.outages();
+        let open = outages.lock().clone();
+        let mut rests = open.is_empty();
+        for outage in open {
+            match give_back(&app, &outage, most).await {
+                Ok(is_done) => {
+                    most = OUTAGE_BATCH;
+                    rests |= !is_done;
+                }
+                Err(error) => {
+                    // What the database cannot do with so many, it may with fewer.
+                    most = (most / 2).max(1);
+                    rests = true;
+                    tracing::warn!(%error, most, "time could not be given back yet");
+                }
+            }
+            if app.is_stopping() {
+                return;
+            }
+        }
+        if let Err(error) = outages.refresh(&app.store).await {
+            tracing::debug!(%error, "outages could not be read");
+            rests = true;
+        }
+        if rests {
+            let pause = async {
+                match outages.any_open() {
+                    true => tokio::time::sleep(PAUSE).await,
+                    false => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = pause => {}
+                () = outages.heard.notified() => {}
+                () = app.stopped() => return,
+            }
+        }
+    }
+}
+
+/// Gives all games their time, those in use here first; returns whether there are no more.
+async fn give_back(app: &App, outage: &OpenOutage, most: usize) -> Result<bool, StoreError> {
+    let store = &app.store;
+    let mut count = 0;
+    let in_use: Vec<_> = app.hub.loaded().into_iter().map(|(game, _)| game).collect();
+    for games in in_use.chunks(most) {
+        let concerned = games.iter().filter(|game| outage.may_concern(game)).cloned().collect();
+        let credited = in_time(store.credit_games(outage, concerned)).await?;
+        count += credited.len();
+        tell(app, credited).await;
+    }
+    while !app.is_stopping() {
+        match in_time(store.credit_next(outage, most)).await? {
+            OutageBatch::Credited(games) => {
+                count += games.len();
+                tell(app, games).await;
+            }
+            OutageBatch::Elsewhere => return Ok(false),
+            OutageBatch::Done => {
+                let milliseconds = outage.to - outage.from;
+                tracing::warn!(milliseconds, games = count, "clock time given back");
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+async fn in_time<T>(batch: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    let silent = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+    tokio::time::timeout(BATCH_TIMEOUT, batch).await.unwrap_or_else(|_| Err(silent().into()))
+}
+
+/// Has tables, here and at other nodes, read that time was given back.
+async fn tell(app: &App, games: Vec<String>) {
+    app.metrics.credited(games.len());
+    // No others: reading all tables again would keep a busy server from its next heartbeat.
+    app.hub.reload(&games);
+    let hints: Vec<_> = games.into_iter().map(|game| Hint::Game { game, seq: 0 }).collect();
+    app.store.publish(&hints).await;
+}
