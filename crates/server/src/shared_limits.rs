@@ -144,8 +144,8 @@ impl Limit {
             Limit::ReportsOfAddress => "reports-of-address",
             Limit::Archives => "archives",
             Limit::GalleryMazes => "mazes",
-            Limit::MazePlays => "maze-plays",
-            Limit::MazePlaysOfAddress => "maze-plays-of-address",
+            Limit::MazePlays => "plays",
+            Limit::MazePlaysOfAddress => "plays-of-address",
         }
     }
 
