@@ -7,6 +7,7 @@
 //! ```
 #![expect(clippy::print_stdout, reason = "the figures are what this is for")]
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use browser::{Chromium, FirstLoad, FramePacing, LatencyTrace, Page, TestServer, Viewport};
@@ -17,7 +18,7 @@ use serde_json::{Value, json};
 type Measure = fn(&TestServer);
 
 /// The measurements by name.
-const PARTS: [(&str, Measure); 8] = [
+const PARTS: [(&str, Measure); 9] = [
     ("weight", weight),
     ("first-board", first_board),
     ("parts", parts),
@@ -26,6 +27,7 @@ const PARTS: [(&str, Measure); 8] = [
     ("engine", engine_speed),
     ("review", review),
     ("mazes", mazes),
+    ("slow-mazes", slow_mazes),
 ];
 
 fn main() {
@@ -197,18 +199,76 @@ fn review(server: &TestServer) {
 /// Open mazes with three lives, solved by a worker of the page.
 fn mazes(server: &TestServer) {
     let chromium = Chromium::start();
-    let page = Page::open(&chromium, Viewport::DESKTOP);
     for (name, maze) in [
         ("9x9, 3 ghosts, 2 pellets", "9x9.3.e5.e9a5i5_.a1i9._"),
         ("8x8, 4 ghosts, 1 pellet", "8x8.3.e5.e8a5h5e1.a1._"),
         ("7x7, 3 ghosts, 4 pellets", "7x7.3.d4.d7a4g4_.a1a7g1g7._"),
     ] {
-        page.store(&server.url(), &json!({"palisade.analysis-engine": "off"}));
-        let record = format!("palisade 1\ngame pacman\nseats 2\nmaze {maze}\n");
-        let link = Analysis::parse(&record).expect("a record").to_link();
-        page.goto(&format!("{}/analysis#{link}", server.url()));
-        let began = Instant::now();
-        page.solve_maze();
-        report(&format!("maze in the page: {name}"), began.elapsed().as_secs_f64(), "s");
+        let time = time_to_solve(server, &chromium, maze, 1);
+        report(&format!("maze in the page: {name}"), time.as_secs_f64(), "s");
     }
+}
+
+/// Open mazes of 6×6 squares with three lives and four pellets in a browser that is slowed four-fold, and in one that is
+/// not: workers solve them, and whether these are slowed as well is up to the browser. The processor time of the whole
+/// browser is what they take where nothing else is to be done.
+fn slow_mazes(server: &TestServer) {
+    let chromium = Chromium::start();
+    // The first is solved in no time: what it takes is the page.
+    for (what, maze) in [
+        ("4x4, 1 ghost", "4x4.3.a1.d4___.d1._"),
+        ("6x6, 3 ghosts", "6x6.3.d4.d6a4f4_.a1a6f1f6._"),
+        ("6x6, 4 ghosts", "6x6.3.d4.d6a4f4d1.a1a6f1f6._"),
+    ] {
+        for slowed in [1, 4] {
+            let before = processor_seconds();
+            let time = time_to_solve(server, &chromium, maze, slowed);
+            let name = format!("maze in the page slowed {slowed}-fold: {what}");
+            report(&name, time.as_secs_f64(), "s");
+            report(&format!("{name}, processor"), processor_seconds() - before, "s");
+        }
+    }
+}
+
+/// The processor time of all processes that this one has started, and they in turn; nothing where there is no `/proc`.
+fn processor_seconds() -> f64 {
+    let mut parents = HashMap::new();
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    for process in processes {
+        let Ok(stat) = std::fs::read_to_string(process.path().join("stat")) else { continue };
+        // After the name, which is in brackets: state, parent, …, user time, system time, those of ended children.
+        let Some((_, fields)) = stat.rsplit_once(") ") else { continue };
+        let fields: Vec<i64> = fields.split(' ').map(|field| field.parse().unwrap_or(0)).collect();
+        let name = process.file_name().to_string_lossy().parse::<i64>();
+        if let (Ok(id), Some(times)) = (name, fields.get(11..15)) {
+            parents.insert(id, (fields[1], times.iter().sum::<i64>()));
+        }
+    }
+    let own = i64::from(std::process::id());
+    let is_ours = |mut id: i64| {
+        while let Some((parent, _)) = parents.get(&id) {
+            id = *parent;
+            if id == own {
+                return true;
+            }
+        }
+        false
+    };
+    let ticks: i64 =
+        parents.iter().filter(|(id, _)| is_ours(**id)).map(|(_, (_, ticks))| ticks).sum();
+    // Linux counts in hundredths of a second, whatever the processor does.
+    ticks as f64 / 100.0
+}
+
+/// The time from the page that shows a maze to its solution, in a new profile.
+fn time_to_solve(server: &TestServer, chromium: &Chromium, maze: &str, slowed: u32) -> Duration {
+    let page = Page::open(chromium, Viewport::DESKTOP);
+    page.store(&server.url(), &json!({"palisade.analysis-engine": "off"}));
+    page.cdp("Emulation.setCPUThrottlingRate", json!({"rate": slowed}));
+    let record = format!("palisade 1\ngame pacman\nseats 2\nmaze {maze}\n");
+    let link = Analysis::parse(&record).expect("a record").to_link();
+    page.goto(&format!("{}/analysis#{link}", server.url()));
+    let began = Instant::now();
+    page.solve_maze();
+    began.elapsed()
 }
