@@ -18,7 +18,7 @@ use crate::state::App;
 
 /// The exact value of a position of the PAC-MAN variant and of each of its moves, for every number of
 /// lives; `null` if its maze is not solved. Refused to anyone who is playing that game against people.
-#[utoipa::path(post, path = "/probe", request_body = ProbeRequest,
+#[utoipa::path(post, path = "/probe", operation_id = "probe", request_body = ProbeRequest,
     responses((status = 200, body = ProbeAnswer), (status = 403, body = Refusal),
         (status = 409, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn ask(

@@ -36,7 +36,7 @@ pub(super) struct ReviewAnswer {
 /// Reviews a game that is over: grades its moves, and says what decided it. Answers when that is done, or
 /// after a while with how far it is; whoever asks again waits on. Refused to anyone who is playing the same
 /// game against people.
-#[utoipa::path(post, path = "/tables/{table}/review", params(("table" = String, Path)),
+#[utoipa::path(post, path = "/tables/{table}/review", operation_id = "review", params(("table" = String, Path)),
     responses((status = 200, body = ReviewAnswer), (status = 403, body = Refusal), (status = 404, body = Refusal),
         (status = 409, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn ask(

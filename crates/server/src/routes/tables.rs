@@ -72,7 +72,8 @@ fn people(table: &mut TableSummary) -> impl Iterator<Item = &mut Person> {
 }
 
 /// Creates a table.
-#[utoipa::path(post, path = "/tables", operation_id = "lay", request_body = NewTable,
+#[utoipa::path(post, path = "/tables", operation_id = "create_table", request_body = NewTable,
+    extensions(("x-former-operation-id" = json!("lay"))),
     responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,
