@@ -40,8 +40,8 @@ match-quotes = Dans « { $word } », un guillemet n’est pas fermé.
 match-program = Aucune partie ne peut être jouée, car { $who } ne démarre pas : { $why }
 match-overruns =
     { $count ->
-        [one] { $who } a dépassé le temps pour { $count } coup, de { $worst } ms.
-       *[other] { $who } a dépassé le temps pour { $count } coups, de { $worst } ms au plus.
+        [one] { $who } a dépassé son temps sur { $count } coup, de { $worst } ms.
+       *[other] { $who } a dépassé son temps sur { $count } coups, de { $worst } ms au plus.
     }
 fault-flagged = Son temps est écoulé.
 
@@ -75,10 +75,10 @@ account-reset = { $url } ne sert qu’une fois, jusqu’au { DATETIME($until) }.
 
 ## Running a server
 
-config-good = Les réglages sont bons. Ceux qui n’ont pas leur valeur par défaut :
-config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
+config-good = Les réglages sont valables. Ceux qui n’ont pas leur valeur par défaut :
+config-default = Les réglages sont valables ; tous ont leur valeur par défaut.
 config-bad = Ces réglages ne peuvent pas être utilisés : { $why }
-config-behind-proxy = Attention : public_url commence par https://, il y a donc un proxy inverse devant. Mets behind_proxy = true, sinon tout le monde semble venir d’une seule adresse et en partage les limites.
+config-behind-proxy = Attention : public_url commence par https://, il y a donc un proxy inverse devant. Mets behind_proxy = true, sinon tout le monde semblera venir d’une seule adresse et en partagera les limites.
 config-head = Réglages d’un serveur Palisade. Les lignes en commentaire montrent les valeurs par défaut. Pour vérifier ce fichier : palisade config check --config FICHIER
 health-not-ready = Le serveur n’est pas prêt : { $why }
 systemd-service = Palisade, jeux de labyrinthe

@@ -11,7 +11,7 @@ server-rated-takeback = Dans une partie classée, on ne reprend pas de coup.
 server-rated-not-moved = La partie n’a changé aucun classement : tout le monde n’avait pas encore joué.
 server-rated-aborted = La partie n’a changé aucun classement : elle a été annulée.
 server-rated-pool = Aucun classement ne s’appelle « { $word } ».
-server-rated-wait = Tu as quitté plusieurs parties très tôt, alors que quelqu’un t’attendait. Tu pourras de nouveau chercher un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer par un lien ou contre l’ordinateur.
+server-rated-wait = Tu as quitté plusieurs parties très tôt, alors que quelqu’un t’attendait. Tu pourras de nouveau chercher un adversaire à partir du { DATETIME($until) } ; d’ici là, tu peux jouer avec un lien ou contre l’ordinateur.
 server-rated-later = Pas de partie classée pendant la mise à jour du serveur. Joue une partie amicale, ou réessaie dans quelques minutes.
 server-pairing-seats = Une partie rapide réunit deux personnes, ou quatre à Quoridor et Quoridor Mini.
 server-rated-rebuilt = Les classements sont recalculés. Changements : { $changes } ; lignes corrigées : { $corrected }.
@@ -63,8 +63,8 @@ rating-followed = Sans le premier coup
 rating-streak = Victoires de suite : { $count } · record : { $longest }
 rating-first-win = Première victoire
 rating-best-wins = Meilleures victoires
-rating-provisional = Le point d’interrogation veut dire que c’est encore une estimation : il faut encore quelques parties classées.
-rating-unranked = Ce classement n’est pas encore assez sûr pour le palmarès : il faut encore quelques parties classées.
+rating-provisional = Le point d’interrogation signale une estimation : elle se précisera après quelques parties classées.
+rating-unranked = Ce classement n’est pas encore assez sûr pour le palmarès : il faut quelques parties classées de plus.
 
 ## Leaderboards
 

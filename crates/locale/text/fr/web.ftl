@@ -381,7 +381,7 @@ event-die =
     }
 event-leads =
     { $who ->
-        [you] Tu as le plus grand nombre et joues Ms. Pac-Man.
+        [you] Tu as le plus grand nombre et tu joues Ms. Pac-Man.
        *[other] { $name } a le plus grand nombre et joue Ms. Pac-Man.
     }
 event-pellet =

@@ -7,7 +7,7 @@ account-not-here = Acest server nu are conturi: aici toată lumea joacă fără 
 account-keep = Păstrează-ți numele
 account-keep-why = Cu un cont îți păstrezi numele și partidele pe orice dispozitiv. Poți juca și fără cont.
 account-name = Nume
-account-name-hint = De la 2 la 20 de litere, cifre, _ sau -. Îl vede toată lumea.
+account-name-hint = Între 2 și 20 de litere, cifre, _ sau -. Îl vede toată lumea.
 account-password = Parolă
 account-password-hint = Cel puțin 10 caractere. Trei sau patru cuvinte se țin minte ușor.
 account-show-password = Arată parola
@@ -34,12 +34,12 @@ account-gone = Contul a fost șters.
 ## What is wrong with a field
 
 account-name-missing = Scrie un nume.
-account-name-short = Un nume are cel puțin 2 caractere.
-account-name-long = Un nume are cel mult 20 de caractere.
-account-name-letters = Un nume are doar litere, cifre, _ și -, fără spații.
+account-name-short = Numele trebuie să aibă cel puțin 2 caractere.
+account-name-long = Numele poate avea cel mult 20 de caractere.
+account-name-letters = Numele poate avea doar litere, cifre, _ și -, fără spații.
 account-password-missing = Scrie o parolă.
-account-password-short = O parolă are cel puțin 10 caractere.
-account-password-long = O parolă are cel mult 200 de caractere.
+account-password-short = Parola trebuie să aibă cel puțin 10 caractere.
+account-password-long = Parola poate avea cel mult 200 de caractere.
 account-password-name = Parola nu poate fi aceeași cu numele.
 account-password-same = Asta e deja parola ta. Alege alta.
 account-code-missing = Scrie un cod de recuperare.
@@ -140,7 +140,7 @@ account-mail-wrong = O adresă de e-mail arată așa: nume@example.org.
 ## Recovery codes
 
 account-codes = Coduri de recuperare
-account-codes-once = Păstrează aceste zece coduri într-un loc sigur: apar o singură dată. Dacă uiți parola, te poți conecta cu oricare dintre ele, câte o dată cu fiecare.
+account-codes-once = Păstrează aceste zece coduri într-un loc sigur: apar o singură dată. Dacă uiți parola, te poți conecta cu ele, o dată cu fiecare.
 account-codes-copy = Copiază codurile
 account-codes-save = Descarcă codurile
 account-codes-kept = Le-am păstrat
@@ -265,12 +265,12 @@ server-people-empty-note = Nota e goală. Scrie ceva.
 
 server-account-none = Joci fără cont, deci nu e niciun cont de arătat sau de schimbat.
 server-account-unknown = Nu există niciun cont cu numele „{ $name }”.
-server-account-name-length = Un nume are între { $least } și { $most } de caractere.
+server-account-name-length = Numele trebuie să aibă între { $least } și { $most } de caractere.
 server-account-name-characters = Un nume e format din litere, cifre, „_” și „-” și începe cu o literă sau o cifră.
 server-account-name-taken = Acest nume e luat sau seamănă prea mult cu altul. Alege altul.
 server-account-name-held = Acest nume a fost până de curând al altcuiva și rămâne rezervat { $days } de zile. Alege altul.
 server-account-result = Nu există rezultatul „{ $word }”. Alege won, lost sau draw.
-server-account-password-length = O parolă are între { $least } și { $most } de caractere.
+server-account-password-length = Parola trebuie să aibă între { $least } și { $most } de caractere.
 server-account-password-common = Această parolă e printre primele pe care le-ar încerca alții. Alege alta.
 server-account-password-wrong = Parola nu e corectă. Încearcă din nou.
 server-account-sign-in = Numele nu se potrivește cu parola sau cu codul. Verifică-le.

@@ -80,7 +80,7 @@ account-reset = { $url } funcționează o singură dată, până la { DATETIME($
 config-good = Setările sunt corecte. Diferite de valorile implicite:
 config-default = Setările sunt corecte; toate au valoarea implicită.
 config-bad = Setările nu pot fi folosite: { $why }
-config-behind-proxy = Atenție: public_url începe cu https://, deci în față e un proxy invers. Pune behind_proxy = true, altfel toată lumea pare să vină de la o singură adresă și împarte limitele ei.
+config-behind-proxy = Atenție: public_url începe cu https://, deci în fața serverului e un proxy invers. Pune behind_proxy = true, altfel va părea că toți vin de la o singură adresă și îi împart limitele.
 config-head = Setările unui server Palisade. Liniile comentate arată valorile implicite. Ca să verifici fișierul: palisade config check --config FIȘIER
 health-not-ready = Serverul nu e gata: { $why }
 systemd-service = Palisade, jocuri de societate cu labirint

@@ -60,8 +60,8 @@ rating-games =
     }
 rating-best = maxim { $rating }
 rating-results = câștigate: { $won } · remize: { $drawn } · pierdute: { $lost }
-rating-began = Când a început
-rating-followed = Când a început altcineva
+rating-began = Când mută primul
+rating-followed = Când nu mută primul
 rating-streak = Victorii la rând: { $count } · record: { $longest }
 rating-first-win = Prima victorie
 rating-best-wins = Cele mai valoroase victorii

@@ -133,7 +133,7 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Scrie review ca să vezi cât de bună a fost fiecare mutare sau quit ca să ieși.
+tui-plain-over = Scrie review ca să vezi cât de bună a fost fiecare mutare, sau quit ca să ieși.
 tui-plain-reviewing = Se analizează fiecare poziție, o clipă…
 tui-plain-replay = Ca să revezi partida: next, back, go NUMĂR, line (cea mai bună continuare), show, moves, quit.
 tui-plain-no-line = Aici nu există o continuare mai bună.
