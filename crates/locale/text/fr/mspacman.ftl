@@ -101,8 +101,8 @@ board-powers =
     }
 board-circles =
     { $count ->
-        [one] Ligne { $line }, colonne { $column } : il y a { $count } cercle blanc, il en faut au moins trois.
-       *[other] Ligne { $line }, colonne { $column } : il y a { $count } cercles blancs, il en faut au moins trois.
+        [one] Ligne { $line }, colonne { $column } : il y a { $count } cercle blanc ; il en faut au moins trois.
+       *[other] Ligne { $line }, colonne { $column } : il y a { $count } cercles blancs ; il en faut au moins trois.
     }
 board-unreachable = Ligne { $line }, colonne { $column } : { $square } est inaccessible depuis les cercles blancs.
 board-closed-home = Ligne { $line }, colonne { $column } : le repaire { $square } n’a pas d’issue.

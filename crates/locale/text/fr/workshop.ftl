@@ -111,7 +111,7 @@ workshop-random-board = Plateau au hasard
 workshop-spinner = Roulette
 workshop-die = Dé des fantômes
 workshop-faces-about = Des nombres de 1 à 8, séparés par des espaces. 4x2 est un 4 deux fois plus probable. Avec F2 (dé seulement), un fantôme fort devient d’abord faible, et un faible devient fort ; puis il avance de 2 cases.
-workshop-chances = Chances de gagner de chaque couleur
+workshop-chances = Chances de victoire de chaque couleur
 workshop-chances-about = Une estimation : le niveau 8 joue des parties rapides contre lui-même. Les colonnes a à d sont les zones des joueurs.
 workshop-share = { CHANCE($share) }
 workshop-turns = Tours par partie
@@ -147,8 +147,8 @@ workshop-powers =
     }
 workshop-circles =
     { $count ->
-        [one] Il y a { $count } cercle blanc, il en faut au moins trois.
-       *[other] Il y a { $count } cercles blancs, il en faut au moins trois.
+        [one] Il y a { $count } cercle blanc ; il en faut au moins trois.
+       *[other] Il y a { $count } cercles blancs ; il en faut au moins trois.
     }
 workshop-no-way = { $square } est inaccessible depuis les cercles blancs.
 workshop-closed-home = Le repaire { $square } n’a pas d’issue.

@@ -28,7 +28,7 @@ notices-kind-reminder = Mai am doar un sfert din timp, la partidele cu zile pe m
 notices-quiet = Ore de liniște
 notices-quiet-from = De la
 notices-quiet-until = Până la
-notices-quiet-why = În orele de liniște notificările așteaptă; apoi le primești doar dacă mai sunt valabile.
+notices-quiet-why = În orele de liniște, notificările așteaptă; apoi le primești doar dacă mai sunt valabile.
 
 ## Refusals
 

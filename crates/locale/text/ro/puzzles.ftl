@@ -79,7 +79,7 @@ puzzles-make-done =
        *[other] { $games } de partide
     }: { $path }
 puzzles-make-other = { $path } a fost creat pentru alt joc sau cu altă sămânță. Alege alt fișier.
-puzzles-make-stopped = Oprit. Partide gata: { $games }. Rularea următoare continuă de aici.
+puzzles-make-stopped = Oprit. Partide terminate: { $games }. Rularea următoare continuă de aici.
 puzzles-check-done =
     { $count ->
         [one] { $count } problemă verificată: e corectă.

@@ -56,7 +56,7 @@ workshop-estimate-row =
        *[other] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } de partide).
     }
 workshop-proven = { $verdict } E demonstrat prin calcul.
-workshop-fairer-begins = Pentru comparație, se joacă partide în acest labirint.
+workshop-fairer-begins = Se joacă partide în acest labirint, pentru comparație.
 workshop-solve = Rezolvă-l
 workshop-study-lives = Arată jocul perfect cu atâtea vieți
 workshop-map = Cine câștigă dacă piesa aceasta pornește din altă parte
@@ -117,7 +117,7 @@ workshop-faces-about = Numere de la 1 la 8, separate prin spații. 4x2 e un 4 de
 workshop-chances = Cât de des câștigă fiecare culoare
 workshop-chances-about = O estimare: nivelul 8 joacă partide rapide cu el însuși. Coloanele a–d sunt zonele jucătorilor.
 workshop-share = { CHANCE($share) }
-workshop-turns = Mutări pe partidă
+workshop-turns = Rânduri pe partidă
 workshop-games-played = Partide
 workshop-more =
     { $count ->
