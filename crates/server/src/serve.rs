@@ -17,7 +17,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use qrcodegen::{QrCode, QrCodeEcc};
 use store::{DatabaseUrl, StoreError, create_private_folder};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tower::ServiceExt;
 
 use crate::config::{Config, ConfigError, STANDARD_INPUT};
@@ -37,6 +37,10 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How many connections are accepted before everything else has a turn. Thousands come back at the same moment after a
 /// restart; let in all at once, they would keep the database's answers and the heartbeat waiting for seconds.
 const ACCEPTED_TOGETHER: usize = 16;
+
+/// How many connections may wait to be accepted, as far as the system allows (`net.core.somaxconn`). Those for which there is
+/// no room are not answered, and try again after a second, three and seven.
+const MAX_WAITING: u32 = 65_535;
 
 /// How long open requests may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
@@ -168,12 +172,27 @@ fn log_start(state: &App, database: &DatabaseUrl) {
 async fn bind(address: &str) -> Result<TcpListener, ServeError> {
     let bound = match address {
         STANDARD_INPUT => inherited_listener(),
-        address => TcpListener::bind(address).await,
+        address => listen(address).await,
     };
     bound.map_err(|error| match error.kind() {
         io::ErrorKind::AddrInUse => ServeError::AddressInUse(address.to_owned()),
         _ => ServeError::Listen(address.to_owned(), error),
     })
+}
+
+async fn listen(address: &str) -> io::Result<TcpListener> {
+    let mut failure = io::Error::new(io::ErrorKind::InvalidInput, "the name has no address");
+    for address in tokio::net::lookup_host(address).await? {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        // A server that starts again takes its address from connections that are not quite closed.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        match socket.bind(address).and_then(|()| socket.listen(MAX_WAITING)) {
+            Ok(listener) => return Ok(listener),
+            Err(error) => failure = error,
+        }
+    }
+    Err(failure)
 }
 
 /// The socket that is the standard input. Whoever has handed it over keeps it: who connects while no server runs waits for
@@ -350,6 +369,25 @@ impl std::error::Error for ServeError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn thousands_who_come_back_at_once_wait_until_they_are_accepted() {
+        testbed::allow_many_files();
+        let most = std::fs::read_to_string("/proc/sys/net/core/somaxconn").expect("Linux says it");
+        let many = most.trim().parse::<usize>().expect("a number").min(1_500);
+        let listener = listen("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("it listens");
+        let mut waiting = Vec::new();
+        for nth in 0..many {
+            // One for whom there is no room has no answer however long it tries: nobody accepts any.
+            let connected =
+                tokio::time::timeout(Duration::from_secs(20), TcpStream::connect(address)).await;
+            waiting.push(
+                connected.unwrap_or_else(|_| panic!("no room for {nth}")).expect("there is room"),
+            );
+        }
+    }
 
     #[test]
     fn a_qr_code_in_half_blocks_has_every_module() {
