@@ -27,17 +27,31 @@ enum PartState<A> {
 /// whether all are here.
 pub async fn fetch_resources(resources: &[&'static str]) -> bool {
     for resource in resources {
-        let styled = !STYLED.contains(resource) || page_files::add_style(resource).await;
-        if !styled || !i18n::add_resource(resource).await {
+        let styles = STYLES.iter().find(|(name, _)| name == resource);
+        for style in styles.map_or(&[][..], |(_, styles)| styles) {
+            if !page_files::add_style(style).await {
+                return false;
+            }
+        }
+        if !i18n::add_resource(resource).await {
             return false;
         }
     }
     true
 }
 
-/// The resources with a style sheet of their own.
-const STYLED: [&str; 8] =
-    ["account", "analysis", "gallery", "phrases", "puzzles", "ratings", "review", "workshop"];
+/// The resources with style sheets of their own, in the order in which these follow each other.
+const STYLES: [(&str, &[&str]); 9] = [
+    ("account", &["account"]),
+    ("analysis", &["analysis"]),
+    ("gallery", &["gallery"]),
+    ("lessons", &["exercise"]),
+    ("phrases", &["phrases"]),
+    ("puzzles", &["exercise", "puzzles"]),
+    ("ratings", &["ratings"]),
+    ("review", &["exercise", "review"]),
+    ("workshop", &["workshop"]),
+];
 
 /// A part takes this long before the page shows that it loads.
 const SIGN_AFTER: Duration = Duration::from_millis(200);
