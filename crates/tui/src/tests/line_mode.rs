@@ -137,7 +137,10 @@ fn a_game_is_reviewed_and_replayed_line_by_line() {
 #[test]
 fn a_person_is_offered_the_review_and_a_script_may_go() {
     let asked = race_and("dance\nquit\n", true);
-    assert!(asked.contains("Type review to see how good each move was, or quit to leave.\n> "), "{asked}");
+    assert!(
+        asked.contains("Type review to see how good each move was, or quit to leave.\n> "),
+        "{asked}"
+    );
     assert!(asked.contains("“dance” is not a command here."), "{asked}");
     let script = race_and("dance\nreview\n", false);
     assert!(!script.contains("accuracy"), "{script}");
