@@ -83,9 +83,9 @@ proptest! {
             .map(|seat| RatedSeat { first_player_term: term, ..seat })
             .collect();
         let by_starter = [0, 1].map(|first| changes(&skills, term, first, seat));
-        for first in 0..2 {
+        for (first, changes) in by_starter.iter().enumerate() {
             let stake = told(SkillStake::of(&seats, &[first], seat, NOW));
-            for (said, change) in stake.iter().zip(by_starter[first]) {
+            for (said, change) in stake.iter().zip(changes) {
                 prop_assert!((said - change).abs() <= SHOWN, "{said} {change}");
             }
         }
