@@ -264,7 +264,7 @@ fn two_players_are_not_three() {
         .expect("the program starts");
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{error}");
-    assert!(error.contains("--players names 3, but 2 take part"), "{error}");
+    assert!(error.contains("--players lists 3, but 2 players take part"), "{error}");
 }
 
 #[test]

@@ -89,7 +89,8 @@ async fn tables_behind_tls_are_created_listed_and_followed() {
     let id = link.strip_prefix(&format!("{url}/t/")).expect("a link and nothing else");
     assert!(!id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{output}");
     let listed = text(&online(&trusted, args(&["list"])).await.stdout);
-    let lines = ["Being played:".to_owned(), format!("  {link}  Quoridor  Ada (guest), level 1")];
+    let lines =
+        ["Being played:".to_owned(), format!("  {link}  Quoridor  Ada (guest), computer level 1")];
     assert_eq!(listed.lines().collect::<Vec<_>>(), lines, "{listed}");
     let listed = text(&online(&trusted, args(&["list", "--json"])).await.stdout);
     let json: serde_json::Value = serde_json::from_str(&listed).expect("one object a table");
