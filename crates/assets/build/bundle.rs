@@ -27,10 +27,10 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";
     files.push(("quoridor.nnue".to_owned(), read(&root.join(network))?));
     let style = concatenate(&source.join("style"), "css")?;
-    files.push(("style.css".to_owned(), without_comments(&style)));
+    files.push(("style.css".to_owned(), compact_style(&style)));
     for part in files_of(&source.join("style/parts"))? {
         let name = part.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        files.push((format!("{name}/style.css"), without_comments(&read(&part)?)));
+        files.push((format!("{name}/style.css"), compact_style(&read(&part)?)));
     }
     for language in subfolders(&root.join("crates/locale/text")) {
         let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -122,13 +122,38 @@ fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
     Ok(all)
 }
 
-/// A style sheet without its comments. No string of ours has the marks of one.
-fn without_comments(style: &[u8]) -> Vec<u8> {
+/// A style sheet without its comments, and without the blanks that say nothing. No string of ours has the marks of a comment.
+fn compact_style(style: &[u8]) -> Vec<u8> {
     let style = String::from_utf8_lossy(style);
     let mut parts = style.split("/*");
     let first = parts.next().unwrap_or_default();
-    let rest = parts.map(|part| part.split_once("*/").map_or("", |(_, after)| after.trim_start()));
-    rest.fold(first.to_owned(), |all, part| all + part).into_bytes()
+    let rest = parts.map(|part| part.split_once("*/").map_or("", |(_, after)| after));
+    let mut compact = String::new();
+    let mut quote = None;
+    for character in [first].into_iter().chain(rest).flat_map(str::chars) {
+        match (quote, character) {
+            (Some(mark), _) => {
+                quote = quote.filter(|_| character != mark);
+                compact.push(character);
+            }
+            (None, _) if character.is_whitespace() => {
+                if !compact.ends_with([' ', '{', '}', ';', ',']) {
+                    compact.push(' ');
+                }
+            }
+            (None, _) => {
+                if matches!(character, '{' | '}' | ';' | ',') && compact.ends_with(' ') {
+                    compact.pop();
+                }
+                if character == '}' && compact.ends_with(';') {
+                    compact.pop();
+                }
+                quote = Some(character).filter(|mark| ['"', '\''].contains(mark));
+                compact.push(character);
+            }
+        }
+    }
+    compact.into_bytes()
 }
 
 /// A script without indentation and without the lines that are comments; no text of ours goes over several lines.
