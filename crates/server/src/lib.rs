@@ -39,6 +39,7 @@ mod notice;
 mod notifier;
 mod notify;
 mod online;
+mod outage_credits;
 mod outages;
 mod pool_cache;
 mod push_client;

@@ -26,7 +26,9 @@ use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::routes::admin_app;
 use crate::state::{App, Dependencies};
 use crate::write_timeout::WriteTimeout;
-use crate::{app, background, challenges, erase_person, mail, node, notify, outages, ratings};
+use crate::{
+    app, background, challenges, erase_person, mail, node, notify, outage_credits, ratings,
+};
 
 /// How long a client may take to send the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -122,7 +124,7 @@ async fn run(
     background::recover(&state).await.map_err(ServeError::Store)?;
     let background = tokio::spawn(background::run(state.clone()));
     tokio::spawn(background::pulse(state.clone()));
-    tokio::spawn(outages::run(state.clone()));
+    tokio::spawn(outage_credits::run(state.clone()));
     tokio::spawn(erase_person::resume(state.clone()));
     let mails = tokio::spawn(mail::run(state.clone()));
     let notices = tokio::spawn(notify::run(state.clone()));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::Seat;
 
 use super::state::MctsState;
-use super::tree::{RootMove, Tree};
+use super::tree::{RootPly, Tree};
 use crate::report::SearchContext;
 use crate::win_curve::{WinCurve, points_of_value};
 use crate::{Insight, Line, SearchEffort};
@@ -49,7 +49,7 @@ const SIMULATIONS_PER_POLL: u64 = 4;
 /// are to be told; `curve` makes chances of values.
 pub(crate) fn tree_insight<S: MctsState>(
     tree: &Tree<S>,
-    root_moves: &[RootMove<S>],
+    root_moves: &[RootPly<S>],
     seat: Seat,
     context: &SearchContext<'_>,
     curve: WinCurve,

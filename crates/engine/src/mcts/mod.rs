@@ -12,4 +12,4 @@ mod tree;
 
 pub use random_rollout::RandomRollout;
 pub use state::{MctsState, SeatValues};
-pub use tree::{RootMove, SelectionPolicy, Tree};
+pub use tree::{RootPly, SelectionPolicy, Tree};

@@ -4,7 +4,7 @@ use super::state::{MctsState, SeatValues};
 use crate::insertion_sort::insertion_sort_by;
 
 /// A ply at the root: with its visits and its mean value to every seat.
-pub type RootMove<S> = (<S as MctsState>::Ply, u32, SeatValues);
+pub type RootPly<S> = (<S as MctsState>::Ply, u32, SeatValues);
 
 /// A search tree that grows by one expanded node a simulation.
 #[derive(Debug)]
@@ -140,7 +140,7 @@ impl<S: MctsState> Tree<S> {
     }
 
     /// The plies at the root that were visited, the most visited first.
-    pub fn root_moves(&self) -> Vec<RootMove<S>> {
+    pub fn root_moves(&self) -> Vec<RootPly<S>> {
         let mut moves: Vec<_> = self
             .children(0)
             .iter()

@@ -6,7 +6,7 @@ use super::evaluated::{EvaluatedState, TreeStyle};
 use super::judgement::MultiplayerJudgement;
 use super::race::SettledRace;
 use crate::mcts::driver::{run_simulations, tree_insight};
-use crate::mcts::{RootMove, SelectionPolicy, Tree};
+use crate::mcts::{RootPly, SelectionPolicy, Tree};
 use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder};
 use crate::quoridor::insight::static_insight;
 use crate::quoridor::levels::MultiplayerLevelProfile;
@@ -63,7 +63,7 @@ pub(crate) fn search(game: &[Position], context: &SearchContext<'_>) -> SearchRe
 fn insight(
     position: &Position,
     tree: &Tree<EvaluatedState>,
-    root_moves: &[RootMove<EvaluatedState>],
+    root_moves: &[RootPly<EvaluatedState>],
     context: &SearchContext<'_>,
 ) -> Insight {
     let word = |mv: PackedMove| mv.to_rules().to_string();
