@@ -63,7 +63,7 @@ pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
         app.metrics.outage(from, to);
     }
     app.hub.outages().refresh(&app.store).await?;
-    app.store.publish(&[Hint::OutageOpened]).await;
+    tell_of_outage(app);
     app.store.health().mark_healthy(now, app.store.now());
     Ok(())
 }
@@ -74,8 +74,15 @@ async fn open_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreErr
     // Whatever it was, it may have been the end of what the database knew about presence.
     app.hub.announcements().repeat();
     app.hub.outages().refresh(&app.store).await?;
-    app.store.publish(&[Hint::OutageOpened]).await;
+    tell_of_outage(app);
     Ok(())
+}
+
+/// Tells the other nodes that there was an outage. No heartbeat waits for that: whoever is not told finds out with
+/// their next one.
+fn tell_of_outage(app: &App) {
+    let app = app.clone();
+    tokio::spawn(async move { app.store.publish(&[Hint::OutageOpened]).await });
 }
 
 /// Notes many times a second that the process runs, until the server stops.
@@ -185,7 +192,7 @@ async fn heartbeat(
     health.mark_healthy(asked, written);
     // After trouble of its own, a node does not yet know who else is back.
     if steady_since.elapsed() >= STEADY && store.expire_dead_nodes(node).await? {
-        store.publish(&[Hint::OutageOpened]).await;
+        tell_of_outage(app);
     }
     app.hub.outages().refresh(store).await?;
     // Tables are due later than it seems as long as they do not have their time.

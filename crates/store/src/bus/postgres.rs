@@ -4,6 +4,7 @@ use tokio::sync::mpsc;
 
 use super::{Bus, CAPACITY, Hint, HintReceiver, decode, encode};
 use crate::StoreError;
+use crate::deadline::WithTimeout as _;
 
 /// LISTEN and NOTIFY of the database itself: no further part, for a few nodes. Every notification is
 /// delivered to every node, and commits that notify wait for each other.
@@ -79,7 +80,8 @@ impl Bus for PostgresBus {
         let notify =
             sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload");
         let notify = notify.bind(&self.channel).bind(payloads(&self.node, hints));
-        if let Err(error) = notify.execute(&self.pool).await {
+        // A lost message only delays: over a silent connection it is given up.
+        if let Err(error) = notify.execute(&self.pool).with_timeout().await {
             tracing::debug!(%error, "the other nodes were not told");
         }
     }
