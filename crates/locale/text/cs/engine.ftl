@@ -31,7 +31,7 @@ match-faults = Hry rozhodnuté chybou programu: { $count }
 match-accepted = SPRT: přijato. Tento hráč je silnější.
 match-rejected = SPRT: zamítnuto. Tento hráč není o testovaný rozdíl silnější.
 match-protocol-game = Protokol { $protocol } zná jen klasický Quoridor pro dva hráče, s obvyklými pravidly a obvyklým začátkem.
-match-not-a-move = Tohle není právě jeden tah.
+match-not-a-move = Tady musí být jeden tah a nic víc.
 match-rule-setting = „{ $word }“ do tohoto pravidla nepatří. Napiš { $keys } a celé číslo.
 match-draw-rule = Pravidlo pro remízu potřebuje score= a movecount= (aspoň 1), například movenumber=40 movecount=8 score=10.
 match-resign-rule = Pravidlo pro prohru potřebuje movecount= a score=, obojí aspoň 1, například movecount=4 score=600.
@@ -40,7 +40,7 @@ match-adjudicated = Hry rozhodnuté podle hodnocení: { $count }
 match-engine-setting = „{ $word }“ není nastavení enginu. Napiš name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= nebo option.NÁZEV= a hodnotu.
 match-engine-twice = Nastavení { $key }= je u jednoho enginu dvakrát.
 match-engine-value = Nastavení { $key }= nemůže být „{ $value }“.
-match-engine-tc = Nastavení tc= nemůže být „{ $value }“. Napiš sekundy: 60 na celou hru, 60+1 s přídavkem za každý tah, nebo 40/60+1 na každých 40 tahů.
+match-engine-tc = Nastavení tc= nemůže být „{ $value }“. Napiš sekundy, třeba 60; 60+1 přidá sekundu po každém tahu a 40/60+1 navíc dalších 60 po každých 40 tazích.
 match-engine-no-cmd = Jeden z enginů nemá cmd=, takže chybí program ke spuštění.
 match-engine-option = { $who } nemá volbu „{ $name }“ s hodnotou „{ $value }“. Vestavěné úrovně mají Threads a Hash, základní hráč nemá žádnou.
 match-engines-file = Enginy z { $path } se použít nedají: { $why }

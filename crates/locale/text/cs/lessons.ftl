@@ -50,109 +50,109 @@ lesson-wrong = Tento tah je dovolený, ale úkol neřeší.
 
 ## What is wrong with the file of a course
 
-lesson-file-key = Řádek { $line }, sloupec { $column }: „{ $word }“ není řádek kurzu.
+lesson-file-key = Řádek { $line }, sloupec { $column }: „{ $word }“ do souboru s kurzem nepatří.
 lesson-file-missing = Řádek { $line }, sloupec { $column }: chybí „{ $word }“ nebo jeho hodnota.
 lesson-file-word = Řádek { $line }, sloupec { $column }: „{ $word }“ tu nic neznamená.
 lesson-file-twice = Řádek { $line }, sloupec { $column }: lekce „{ $word }“ už tu je.
 lesson-file-refused = Řádek { $line }, sloupec { $column }: { $why }
 lesson-file-idle = Řádek { $line }, sloupec { $column }: tento řádek se nikdy neuplatní. Tah „{ $word }“ není dovolený, nebo ho zachytí dřívější řádek.
-lesson-file-allowed = Řádek { $line }, sloupec { $column }: tah „{ $word }“ pravidla dovolují, nebo ho odmítají kvůli jinému pravidlu.
+lesson-file-allowed = Řádek { $line }, sloupec { $column }: tah „{ $word }“ je podle pravidel dovolený, nebo ho zakazuje jiné pravidlo.
 lesson-file-untrue = Řádek { $line }, sloupec { $column }: podle pravidel to tak není.
 
 ## Quoridor
 
 lesson-quoridor-start-title = Tvůj první krok
-lesson-quoridor-start-task = Dvě figurky stojí proti sobě. Tvoje je dole, na e1, a chce se dostat do horní řady. Udělej jeden krok nahoru.
-lesson-quoridor-start-done = To je jeden tah: krok, nebo překážka. Pak je na řadě druhý hráč.
+lesson-quoridor-start-task = Dvě figurky stojí proti sobě. Tvoje je dole, na e1, a má se dostat do cílové řady nahoře. Udělej jeden krok nahoru.
+lesson-quoridor-start-done = To je jeden tah: krok, nebo překážka. Pak je na tahu druhý hráč.
 lesson-quoridor-start-hint = Pole nad e1 je e2.
-lesson-quoridor-start-sideways = Do strany smíš, ale k horní řadě tě to nepřiblíží.
-lesson-quoridor-start-fence = Překážku smíš položit v každém tahu. Teď prostě jdi: jeden krok nahoru.
+lesson-quoridor-start-sideways = Do strany se smí, ale k cílové řadě tě to nepřiblíží.
+lesson-quoridor-start-fence = Překážku smíš položit v každém tahu. Teď ale prostě jdi: jeden krok nahoru.
 
 lesson-quoridor-steps-title = Čtyři směry
 lesson-quoridor-steps-task = Figurka jde nahoru, dolů, doleva nebo doprava, nikdy šikmo. Někdy se musíš i vrátit: udělej jeden krok dolů.
-lesson-quoridor-steps-done = Dozadu se smí. Radost z toho není, ale někdy je to nejkratší cesta ven.
-lesson-quoridor-steps-hint = Dolů je směrem k tobě: e4.
-lesson-quoridor-steps-other = To je taky dovolené. Tentokrát se vrať: o pole dolů.
+lesson-quoridor-steps-done = Dozadu se smí. Moc radosti z toho není, ale někdy je to nejkratší cesta ven.
+lesson-quoridor-steps-hint = Dolů znamená k tvé straně desky, tedy na e4.
+lesson-quoridor-steps-other = To se smí taky. Tentokrát se ale vrať o jedno pole dolů.
 
 lesson-quoridor-goal-title = Kam jdeš
-lesson-quoridor-goal-task = Označená pole jsou tvůj cíl. Stačí kterékoli z devíti a vyhrává figurka, která tam dojde první. Vyhraj!
-lesson-quoridor-goal-done = Vyhráváš! Nezáleží na tom, na které pole řady dojdeš, ani jak.
+lesson-quoridor-goal-task = Devět označených polí je tvoje cílová řada. Stačí dojít na kterékoli z nich, a kdo to dokáže první, vyhrává. Vyhraj!
+lesson-quoridor-goal-done = Vyhráváš! Nezáleží na tom, na které pole cílové řady dojdeš, ani jak.
 lesson-quoridor-goal-hint = Tvoje figurka stojí hned pod cílovou řadou.
 lesson-quoridor-goal-other = Od výhry tě dělí jediný krok. Udělej ho!
 
 lesson-quoridor-around-title = Kolem překážky
-lesson-quoridor-around-task = Překážka e4h tě zastaví: přes překážku nikdo neprojde. Obejdi ji kratší stranou.
-lesson-quoridor-around-done = Krok do strany a z d4 je cesta nahoru zase volná.
+lesson-quoridor-around-task = V cestě ti leží překážka e4h a přes překážky nikdo neprojde. Obejdi ji kratší cestou.
+lesson-quoridor-around-done = Stačil krok do strany a z d4 je cesta nahoru zase volná.
 lesson-quoridor-around-hint = Překážka je dlouhá dvě pole. Na které straně končí dřív?
-lesson-quoridor-around-long = Na f4 máš překážku pořád nad sebou: sahá o dvě pole doprava.
+lesson-quoridor-around-long = Na f4 máš překážku pořád nad sebou, protože je dlouhá dvě pole.
 lesson-quoridor-around-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí dřív.
 
 lesson-quoridor-fence-title = Tvoje první překážka
 lesson-quoridor-fence-task = Překážka je dlouhá dvě pole a patří do drážky mezi poli. Polož jednu druhé figurce do cesty, aby to měla do cíle dál.
 lesson-quoridor-fence-done = Druhá figurka ji teď musí obejít. Překážka zůstane do konce hry.
-lesson-quoridor-fence-hint = Polož ji napříč sloupcem druhé figurky, hned před ni, třeba na d8h.
-lesson-quoridor-fence-idle = Kolem téhle druhá figurka prostě projde. Polož překážku napříč její cestou.
-lesson-quoridor-fence-own = Tahle leží před tvou vlastní figurkou. Polož ji blíž k druhé figurce.
-lesson-quoridor-fence-step = To byl krok. Tentokrát polož překážku: klepni na drážku mezi poli.
+lesson-quoridor-fence-hint = Polož ji napříč sloupcem, kterým druhá figurka jde, třeba hned před ni, na d8h.
+lesson-quoridor-fence-idle = Kolem téhle druhá figurka prostě projde. Polož překážku tak, aby jí přehradila cestu.
+lesson-quoridor-fence-own = Tahle překážka leží před tvou vlastní figurkou. Polož ji blíž k druhé figurce.
+lesson-quoridor-fence-step = To byl krok. Tentokrát polož překážku: vyber drážku mezi poli.
 
 lesson-quoridor-wall-title = Překážky vedle sebe
-lesson-quoridor-wall-task = Překážky se smějí dotýkat, ale nikdy překrývat ani křížit. Prodluž d4h: polož další hned vedle, do stejné řady.
-lesson-quoridor-wall-done = Dvě překážky v řadě tvoří zeď přes čtyři pole. Mnohem lepší než dvě zvlášť.
-lesson-quoridor-wall-hint = d4h leží nad d4 a e4. Další začíná u f4, nebo končí u c4.
-lesson-quoridor-wall-apart = Tahle překážka zeď neprodlužuje. Musí začínat přesně tam, kde d4h končí.
+lesson-quoridor-wall-task = Překážky se smějí dotýkat, ale nesmějí se překrývat ani křížit. Prodluž překážku d4h: polož další hned vedle ní, do stejné řady.
+lesson-quoridor-wall-done = Dvě překážky v řadě tvoří zeď dlouhou čtyři pole. To je mnohem lepší než dvě zvlášť.
+lesson-quoridor-wall-hint = d4h leží nad poli d4 a e4. Další musí začínat u f4, nebo končit u c4.
+lesson-quoridor-wall-apart = Tahle překážka zeď neprodlužuje. Musí začínat přesně tam, kde d4h končí, nebo končit tam, kde d4h začíná.
 lesson-quoridor-wall-step = Figurku nech stát a polož překážku.
 
 lesson-quoridor-closed-title = Poslední cestu zavřít nesmíš
-lesson-quoridor-closed-task = Druhé figurce zbývá jediná cesta ven, přes f9. Zavřít ji překážkou e8v se nesmí: zkus to a uvidíš. Pak polož takovou, která bude druhou figurku stát aspoň 2 kroky.
-lesson-quoridor-closed-done = Delší ano, zavřená ne: každá figurka musí mít vždycky cestu do cíle.
-lesson-quoridor-closed-hint = Cestu ven nezavírej, jen prodluž chodbu za ní: f8h.
-lesson-quoridor-closed-short = Cesta zbývá, ale je skoro stejně dlouhá. Má to stát aspoň 2 kroky.
+lesson-quoridor-closed-task = Druhé figurce zbývá jediná cesta ven, přes f9. Zavřít ji překážkou e8v se nesmí; zkus to a uvidíš. Pak polož překážku, která druhé figurce prodlouží cestu aspoň o 2 kroky.
+lesson-quoridor-closed-done = Cestu smíš prodloužit, ale ne zavřít: každá figurka musí mít vždycky kudy dojít do cíle.
+lesson-quoridor-closed-hint = Cestu ven nezavírej. Prodluž chodbu za ní překážkou f8h.
+lesson-quoridor-closed-short = Cesta zůstala, ale je skoro stejně dlouhá. Prodluž ji aspoň o 2 kroky.
 lesson-quoridor-closed-step = Tentokrát polož překážku.
 
 lesson-quoridor-both-title = Tvoje překážky brání i tobě
-lesson-quoridor-both-task = Figurky stojí proti sobě. Polož překážku, která vadí druhé figurce, ale té tvojí ne.
-lesson-quoridor-both-done = Za tvými zády vadí jen druhé figurce. Ty jdeš nahoru, ona dolů.
-lesson-quoridor-both-hint = Druhá figurka musí kolem tebe až dolů. Polož překážku pod svou figurku.
-lesson-quoridor-both-both = Druhá figurka to má dál, ale ta tvoje taky. Překážka brání všem.
-lesson-quoridor-both-idle = Tahle překážka nestojí druhou figurku ani krok.
+lesson-quoridor-both-task = Figurky stojí těsně proti sobě. Polož překážku, která bude vadit druhé figurce, ale té tvojí ne.
+lesson-quoridor-both-done = Překážka za tvými zády vadí jen druhé figurce, protože ty jdeš nahoru a ona dolů.
+lesson-quoridor-both-hint = Druhá figurka musí projít kolem tebe až dolů. Polož překážku pod svou figurku.
+lesson-quoridor-both-both = Druhá figurka to teď má dál, ale ty taky. Překážka brání všem.
+lesson-quoridor-both-idle = Tahle překážka druhou figurku nezdrží ani o krok.
 lesson-quoridor-both-step = Tentokrát polož překážku.
 
 lesson-quoridor-jump-title = Skoč!
 lesson-quoridor-jump-task = Druhá figurka stojí přímo před tebou a pole za ní je volné. Přeskoč ji.
 lesson-quoridor-jump-done = Dvě pole v jednom tahu. Skákat nikdy nemusíš, ale často se to vyplatí.
-lesson-quoridor-jump-hint = Rovně přes e5: dopadneš na e6.
+lesson-quoridor-jump-hint = Skoč rovně přes e5 a dopadneš na e6.
 lesson-quoridor-jump-other = To smíš, skákat nemusíš. Tentokrát ale skoč.
 
 lesson-quoridor-between-title = Přes překážku se neskáče
-lesson-quoridor-between-task = Teď je mezi figurkami překážka, takže skočit nejde. Obejdi ji kratší stranou.
-lesson-quoridor-between-done = Překážka před druhou figurkou ji chrání před tvým skokem a tebe před jejím.
+lesson-quoridor-between-task = Teď je mezi figurkami překážka, takže skočit nejde. Obejdi ji kratší cestou.
+lesson-quoridor-between-done = Překážka mezi figurkami chrání tu druhou před tvým skokem a tebe před jejím.
 lesson-quoridor-between-hint = Překážka e4h sahá doprava. Jdi doleva.
 lesson-quoridor-between-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí dřív.
 
 lesson-quoridor-beside-title = Kolem druhé figurky
-lesson-quoridor-beside-task = Překážka za druhou figurkou brání skoku rovně. Pak smíš na pole vlevo nebo vpravo od této figurky. Obojí je správně: vyber si.
-lesson-quoridor-beside-done = Výjimečně šikmo. Jen proto, že rovně skočit nešlo.
+lesson-quoridor-beside-task = Kvůli překážce za druhou figurkou nejde skočit rovně. Smíš proto na pole vlevo nebo vpravo od této figurky. Obojí je správně, vyber si.
+lesson-quoridor-beside-done = Výjimečně se jde šikmo, ale jen proto, že rovně skočit nešlo.
 lesson-quoridor-beside-hint = Pole vedle druhé figurky jsou d5 a f5.
-lesson-quoridor-beside-other = To je obyčejný tah. Jdi vedle druhé figurky: vlevo, nebo vpravo.
+lesson-quoridor-beside-other = To je obyčejný tah. Jdi na pole vedle druhé figurky, vlevo nebo vpravo.
 
-lesson-quoridor-one-side-title = Jedna strana zavřená
+lesson-quoridor-one-side-title = Jedna strana je zavřená
 lesson-quoridor-one-side-task = Rovně skočit nejde a vlevo od druhé figurky je další překážka. Jdi tam, kam to ještě jde.
 lesson-quoridor-one-side-done = Přesně tak. Pole vedle figurky musí být volné a nesmí ho od ní dělit překážka.
-lesson-quoridor-one-side-hint = Vlevo je zavřeno, takže vpravo: f5.
-lesson-quoridor-one-side-other = To je obyčejný tah. Jedno pole vedle druhé figurky je ještě otevřené.
+lesson-quoridor-one-side-hint = Vlevo je zavřeno, takže jdi vpravo, na f5.
+lesson-quoridor-one-side-other = To je obyčejný tah. Na jedno z polí vedle druhé figurky se ještě dostaneš.
 
 lesson-quoridor-edge-title = Okraj desky
-lesson-quoridor-edge-task = Druhá figurka stojí na okraji, na a5: není kam skočit. Okraj platí za překážku. Obejdi figurku směrem nahoru.
+lesson-quoridor-edge-task = Druhá figurka stojí na okraji, na a5, takže za ni není kam skočit. Okraj platí za překážku. Obejdi figurku směrem nahoru.
 lesson-quoridor-edge-done = Z b5 na a6 jedním tahem: okraj ti pomohl.
 lesson-quoridor-edge-hint = Vedle a5 jsou a4 a a6. Chceš nahoru.
-lesson-quoridor-edge-down = Stejné pravidlo to dovoluje, ale vede to dolů. Ty chceš nahoru.
-lesson-quoridor-edge-other = Obyčejný krok jde taky. Tentokrát obejdi figurku na okraji.
+lesson-quoridor-edge-down = I to stejné pravidlo dovoluje, ale vede to dolů. Ty chceš nahoru.
+lesson-quoridor-edge-other = Obyčejný krok udělat smíš. Tentokrát ale obejdi figurku na okraji.
 
 lesson-quoridor-count-title = Spočítej kroky
-lesson-quoridor-count-task = Spočítej kroky: ty potřebuješ 4, druhá figurka 3. Takhle závod prohraješ. Najdi překážku, která ji bude stát aspoň 4 kroky.
-lesson-quoridor-count-done = Jediná překážka ucpe průchod ve zdi: ze 3 kroků je jich 7. Teď máš velký náskok.
+lesson-quoridor-count-task = Spočítej kroky: ty potřebuješ 4, druhá figurka 3. Takhle závod prohraješ. Najdi překážku, která ji zdrží aspoň o 4 kroky.
+lesson-quoridor-count-done = Jediná překážka zavřela průchod ve zdi a ze 3 kroků je jich 7. Teď máš velký náskok.
 lesson-quoridor-count-hint = Podívej se na průchod mezi překážkami pod druhou figurkou.
-lesson-quoridor-count-small = Dobře, ale nestačí to. Je tu překážka, která stojí aspoň 4 kroky.
+lesson-quoridor-count-small = Dobrý nápad, ale nestačí to. Jedna překážka druhou figurku zdrží aspoň o 4 kroky.
 lesson-quoridor-count-idle = Cesta druhé figurky je stejně krátká jako předtím.
 lesson-quoridor-count-step = Pak vyhraje druhá figurka: oběma zbývají 3 kroky a na tahu je ona. Tady je lepší překážka.
 
@@ -161,32 +161,32 @@ lesson-quoridor-save-task = Ty potřebuješ 2 kroky, druhá figurka 4. Každá 
 lesson-quoridor-save-done = Běž! Kdo vede, překážky nepotřebuje. Nech si je na později.
 lesson-quoridor-save-hint = Jdi nejkratší cestou.
 lesson-quoridor-save-fence = Překážka stojí tah a ty už vedeš. Nech si ji a běž.
-lesson-quoridor-save-other = Vedeš: neztrácej čas. Jdi ke své řadě.
+lesson-quoridor-save-other = Vedeš, tak neztrácej čas. Jdi ke své cílové řadě.
 
 lesson-quoridor-race-title = Poslední závod
-lesson-quoridor-race-task = Nikdo už nemá překážky, zbývá jen běžet. Ty potřebuješ 2 kroky, druhá figurka taky 2, a jsi na tahu. Vyhraj závod.
+lesson-quoridor-race-task = Nikdo už nemá překážky, takže zbývá jen běžet. Ty potřebuješ 2 kroky, druhá figurka taky 2, a jsi na tahu. Vyhraj závod.
 lesson-quoridor-race-done = Při stejném počtu kroků vyhrává, kdo je na tahu. Proto počítej dřív, než překážky dojdou.
 lesson-quoridor-race-hint = Rovnou nahoru.
-lesson-quoridor-race-other = Žádné okliky: každý krok se počítá.
+lesson-quoridor-race-other = Teď žádné okliky, každý krok se počítá.
 
 lesson-quoridor-four-title = Čtyři hráči
-lesson-quoridor-four-task = Ve čtyřech začíná figurka u každé hrany a každý má 5 překážek. Dvě figurky za sebou nejde přeskočit ani obejít. Uhni do strany.
+lesson-quoridor-four-task = Ve čtyřech začíná u každého okraje desky jedna figurka a každý hráč má 5 překážek. Dvě figurky za sebou nejde přeskočit ani obejít. Uhni do strany.
 lesson-quoridor-four-done = Přes víc než jednu figurku se nikdy neskáče. Ve čtyřech bývá uprostřed těsno.
 lesson-quoridor-four-hint = Jdi doleva, nebo doprava.
-lesson-quoridor-four-back = Dozadu to jde, ale proč ustupovat? Uhni do strany.
+lesson-quoridor-four-back = Dozadu se smí, ale proč ustupovat? Uhni do strany.
 lesson-quoridor-four-fence = Překážka by taky šla. Tentokrát uhni do strany.
 
 ## Quoridor Mini
 
 lesson-mini-clock-title = Stejná hra, ale na čas
-lesson-mini-clock-task = Quoridor Mini je stejná hra na stejné desce. Navíc má časový limit na tah, pokud si ho nastavíš. Tady není kam spěchat: udělej krok k horní řadě.
-lesson-mini-clock-done = Ve hře na čas ve dvou prohrává ten, kdo limit překročí.
-lesson-mini-clock-hint = Krok nahoru, na e2.
-lesson-mini-clock-other = Jdi nejkratší cestou: krok k horní řadě.
+lesson-mini-clock-task = Quoridor Mini je stejná hra na stejné desce, jen si v ní můžeš nastavit časový limit na každý tah. Tady není kam spěchat. Udělej krok k cílové řadě nahoře.
+lesson-mini-clock-done = Když hrají dva na čas, prohrává ten, kdo limit překročí.
+lesson-mini-clock-hint = Udělej krok nahoru, na e2.
+lesson-mini-clock-other = Nehledej nic složitého a udělej krok k cílové řadě.
 
 lesson-mini-out-title = Čas vypršel
-lesson-mini-out-task = Ve čtyřech vypadává ten, komu vyprší čas: hráč 2 je pryč, překážky zůstaly. Polož překážku do cesty figurce nahoře, na e7.
-lesson-mini-out-done = Překážky zůstávají, ale figurce, která vypadla, už nikdo cestu nechávat nemusí.
+lesson-mini-out-task = Ve čtyřech vypadne ten, komu vyprší čas. Hráč 2 je pryč, ale překážky zůstaly. Polož překážku do cesty figurce nahoře, na e7.
+lesson-mini-out-done = Překážky zůstávají, ale figurce, která vypadla, už nikdo nemusí nechávat cestu.
 lesson-mini-out-hint = Figurka na e7 chce dolů. Polož překážku napříč jejím sloupcem.
 lesson-mini-out-idle = Kolem téhle figurka z e7 projde.
 lesson-mini-out-step = Tentokrát polož překážku.
@@ -194,15 +194,15 @@ lesson-mini-out-step = Tentokrát polož překážku.
 ## PAC-MAN variant
 
 lesson-pacman-start-title = Tah PAC-MANA
-lesson-pacman-start-task = Jsi PAC-MAN a stojíš uprostřed. U hran čekají čtyři duchové, v rozích leží čtyři tečky. Jdi o dvě pole, krok za krokem, a skonči jinde, než stojíš.
+lesson-pacman-start-task = Jsi PAC-MAN a stojíš uprostřed. U okrajů čekají čtyři duchové, v rozích leží čtyři tečky. Jdi o dvě pole, krok za krokem, a skonči na jiném poli, než stojíš teď.
 lesson-pacman-start-done = Vždycky přesně dvě pole. Potom se každý duch jednou pohne.
-lesson-pacman-start-hint = Klepni na pole vedle PAC-MANA a pak na další.
-lesson-pacman-start-back = Tam a zpátky se smí a někdy je to chytré. Tentokrát skonči jinde.
+lesson-pacman-start-hint = Vyber pole vedle PAC-MANA a pak další.
+lesson-pacman-start-back = Tam a zpátky se smí a někdy je to chytré. Tentokrát ale skonči jinde.
 
 lesson-pacman-corner-title = Za roh
-lesson-pacman-corner-task = Překážky se tu nehýbou a nikdo přes ně neprojde: z e6 na e7 je zavřeno. Ale smíš zahnout. Dojdi na označené pole f6.
-lesson-pacman-corner-done = Nahoru a doprava, nebo doprava a nahoru: vede tam obojí. Nikdy šikmo.
-lesson-pacman-corner-hint = Přes e6, nebo přes f5.
+lesson-pacman-corner-task = Překážky tu zůstávají celou hru na místě a nikdo přes ně neprojde, takže z e6 na e7 to nejde. Zahnout ale smíš. Dojdi na označené pole f6.
+lesson-pacman-corner-done = Nahoru a doprava, nebo doprava a nahoru, vede tam obojí. Šikmo se ale nechodí nikdy.
+lesson-pacman-corner-hint = Jdi přes e6, nebo přes f5.
 lesson-pacman-corner-other = Takový tah je dovolený, ale nekončí na f6.
 
 lesson-pacman-ghosts-title = Tah duchů
@@ -212,18 +212,18 @@ lesson-pacman-ghosts-hint = PAC-MAN je na f6. Jdi dolů, nebo doprava.
 lesson-pacman-ghosts-away = Tím se Blinky od PAC-MANA vzdaluje.
 
 lesson-pacman-sight-title = Duch, který vidí PAC-MANA
-lesson-pacman-sight-task = V této řadě Pinky a PAC-MANA nic nedělí: Pinky ho vidí a jde rovnou o dvě pole. Za ním!
+lesson-pacman-sight-task = V této řadě Pinky a PAC-MANA nic nedělí: Pinky ho vidí a jde hned o dvě pole. Za ním!
 lesson-pacman-sight-done = Šílenství: každý duch, který na začátku svého tahu vidí PAC-MANA, jde o dvě pole jedním směrem.
 lesson-pacman-sight-hint = Jdi doleva, o dvě pole.
 lesson-pacman-sight-away = Tam se smí, ale PAC-MAN je vlevo.
 
 lesson-pacman-hidden-title = Za překážkou
-lesson-pacman-hidden-task = Podobná situace, ale PAC-MANA kryje překážka. Pinky ho nevidí a jde jen o jedno pole. Přibliž se.
+lesson-pacman-hidden-task = Skoro totéž, ale PAC-MANA kryje překážka. Pinky ho nevidí a jde jen o jedno pole. Přibliž Pinky k PAC-MANOVI.
 lesson-pacman-hidden-done = Překážka brání ve výhledu. Jiní duchové a tečky ne.
-lesson-pacman-hidden-hint = O pole doleva.
+lesson-pacman-hidden-hint = Jdi o pole doleva.
 lesson-pacman-hidden-away = Tím se Pinky od PAC-MANA vzdaluje.
 
-lesson-pacman-hide-title = Z dohledu
+lesson-pacman-hide-title = Zmiz z dohledu
 lesson-pacman-hide-task = Zase jsi PAC-MAN a vidí tě dva duchové. Jdi tak, aby tě už nikdo neviděl.
 lesson-pacman-hide-done = Duch, který tě nevidí, jde jen o jedno pole. Překážky jsou tví přátelé.
 lesson-pacman-hide-hint = Najdi pole, které neleží v řadě ani ve sloupci žádného ducha, nebo je za překážkou: e6, nebo g6.
@@ -244,28 +244,28 @@ lesson-pacman-boost-other = Nejdřív tečka v rohu, pak Inky.
 
 lesson-pacman-feast-title = Dva najednou
 lesson-pacman-feast-task = Blinky a Inky stojí za sebou hned vedle tečky. Sněz je oba jedním tahem.
-lesson-pacman-feast-done = Počítá se i průchod. O dva duchy méně.
+lesson-pacman-feast-done = Stačí, když přes ducha jen projdeš. O dva je teď méně.
 lesson-pacman-feast-hint = Dolů na i1, pak doleva přes h1 na g1.
 lesson-pacman-feast-one = Jeden duch je snědený, druhý ještě ne: jdi o pole dál.
 lesson-pacman-feast-other = Nejdřív tečka na i1, pak doleva přes oba duchy.
 
 lesson-pacman-contact-title = Nevrážej do duchů
-lesson-pacman-contact-task = Když zrovna nemáš pole navíc za tečku a vstoupíš na ducha, chytí tě. Blinky stojí hned nad tebou, na e6. Vyhni se všem duchům.
+lesson-pacman-contact-task = Když zrovna nemáš pole navíc za tečku a vstoupíš na pole s duchem, chytí tě. Blinky stojí hned nad tebou, na e6. Vyhni se všem duchům.
 lesson-pacman-contact-done = Pěkně. Kde stojí duchové, sleduj už před prvním krokem, ne až před druhým.
 lesson-pacman-contact-hint = Kamkoli, jen ne nahoru.
-lesson-pacman-contact-caught = Vstup na ducha stojí život, jako by tě chytil duch sám.
+lesson-pacman-contact-caught = Vstup na pole s duchem tě stojí život, stejně jako kdyby tě duch chytil sám.
 
 lesson-pacman-cross-title = Duchové a tečky
-lesson-pacman-cross-task = Malé bludiště. Blinky vidí PAC-MANA v řadě, ale mezi nimi leží tečka. Přes nesnědenou tečku duch projít smí, jen na ní nesmí zůstat. Za PAC-MANEM!
+lesson-pacman-cross-task = Malé bludiště. Blinky vidí PAC-MANA v řadě, ale mezi nimi leží tečka. Přes nesnědenou tečku duch projít smí, jen na ní nesmí zůstat stát. Za PAC-MANEM!
 lesson-pacman-cross-done = Přes tečku a dál. Jakmile PAC-MAN tečku sní, je to pole jako každé jiné.
-lesson-pacman-cross-hint = Dvě pole doleva: přes c1 na b1.
+lesson-pacman-cross-hint = Jdi o dvě pole doleva, přes c1 na b1.
 lesson-pacman-cross-other = PAC-MAN je vlevo. Projdi přes tečku.
 
 lesson-pacman-catch-title = Chycen!
-lesson-pacman-catch-task = Inky vidí PAC-MANA o dvě pole níž. Chyť PAC-MANA!
+lesson-pacman-catch-task = Inky vidí PAC-MANA, který je o dvě pole níž. Chyť ho!
 lesson-pacman-catch-done = PAC-MANA to stojí život. Všechny figurky se vracejí na start, i snědení duchové; snědené tečky zůstávají snědené.
-lesson-pacman-catch-hint = Rovnou dolů, dvě pole.
-lesson-pacman-catch-other = PAC-MAN utíká! Inky na něj dosáhne: dvě pole dolů.
+lesson-pacman-catch-hint = Jdi rovnou dolů, o dvě pole.
+lesson-pacman-catch-other = PAC-MAN utíká! Inky na něj přitom dosáhne, stačí jít o dvě pole dolů.
 
 lesson-pacman-together-title = Chyťte PAC-MANA společně
 lesson-pacman-together-task = PAC-MAN má poslední život. Vlevo od něj stojí Pinky, pod ním je překážka. Kam musí jít Clyde, aby PAC-MAN neutekl?
@@ -275,7 +275,7 @@ lesson-pacman-together-other = Takhle PAC-MAN vpravo proklouzne.
 
 lesson-pacman-last-title = Poslední tečka
 lesson-pacman-last-task = Tři tečky jsou snědené, jedna zbývá a máš jeden život. Víš, co dělat.
-lesson-pacman-last-done = Čtyři tečky: vyhráváš hned, i kdyby duchové byli na dosah.
+lesson-pacman-last-done = Čtyři tečky jsou snědené a hned vyhráváš, i kdyby duchové byli na dosah.
 lesson-pacman-last-hint = Na i1 jsou to dva kroky: dolů a doprava, nebo doprava a dolů.
 lesson-pacman-last-other = Tečka leží dva kroky od tebe, na i1.
 
@@ -288,29 +288,29 @@ lesson-mspacman-place-hint = Bílý kroužek nahoře je e7.
 lesson-mspacman-place-far = Ms. Pac-Man tam začít smí, ale tvoje tečky jsou vlevo nahoře. Vyber kroužek ve své oblasti.
 
 lesson-mspacman-dots-title = Sbírání teček
-lesson-mspacman-dots-task = Na ruletce je 2. Ms. Pac-Man bere tečku, když z jejího pole odchází, takže dvojka vynese dvě tečky, i tu z výchozího pole. Vezmi dvě svoje.
-lesson-mspacman-dots-done = O dvě tečky méně. Ta na poli, kde Ms. Pac-Man stojí, zůstane, dokud z něj neodejde.
-lesson-mspacman-dots-hint = Tvoje oblast je vlevo: na d7 a dál.
+lesson-mspacman-dots-task = Na ruletce padla 2. Ms. Pac-Man vezme tečku, teprve když z jejího pole odejde. Dvojka tedy znamená dvě tečky a první z nich je ta, na které Ms. Pac-Man stojí. Vezmi dvě svoje.
+lesson-mspacman-dots-done = Dvě tečky jsou pryč. Ta, na které Ms. Pac-Man stojí, zůstane, dokud Ms. Pac-Man nepůjde dál.
+lesson-mspacman-dots-hint = Tvoje oblast je vlevo. Jdi na d7 a pak dál.
 lesson-mspacman-dots-other = Takhle vezmeš méně teček své barvy. Jdi doleva, přes d7.
 
 lesson-mspacman-exact-title = Přesně tolik
-lesson-mspacman-exact-task = Na ruletce je 3 a chceš skončit na d7, hned vedle. Musíš jít přesně o 3 pole, ale smíš zahýbat i se vracet. Skonči na d7.
+lesson-mspacman-exact-task = Na ruletce padla 3 a chceš skončit na d7, hned vedle. Musíš jít přesně o 3 pole, ale smíš zahýbat i se vracet. Skonči na d7.
 lesson-mspacman-exact-done = Tam, zpátky a zase tam. Prázdná pole se taky počítají.
 lesson-mspacman-exact-hint = Třeba d7, e7, d7.
 lesson-mspacman-exact-other = Jsou to 3 pole, ale nekončíš na d7.
 
 lesson-mspacman-exits-title = Přes východy
-lesson-mspacman-exits-task = Z východu se smíš vrátit kterýmkoli jiným: dojdeš na a5, přesuneš se na jiný východ a jdeš ještě o pole dál. Každý z těch tří kroků se počítá za jedno pole. Skonči na označeném poli.
+lesson-mspacman-exits-task = Z východu se smíš vrátit kterýmkoli jiným východem. Jdi na a5, přesuň se na jiný východ a jdi ještě o pole dál. Každý z těch tří kroků se počítá jako jedno pole. Skonči na označeném poli.
 lesson-mspacman-exits-done = Z jedné strany bludiště na druhou ve třech krocích. Duchové to smějí taky.
-lesson-mspacman-exits-hint = Začni na a5, pak klepni na jiný východ, třeba e9.
+lesson-mspacman-exits-hint = Začni na a5 a pak vyber jiný východ, třeba e9.
 lesson-mspacman-exits-other = Jdi dolů k východu a5, přesuň se na jiný východ a jdi o pole dál.
 
-lesson-mspacman-own-title = Nejdřív svou barvu
-lesson-mspacman-own-task = Na ruletce je 4. Tečky jiné barvy pomáhají jejímu hráči, i když je sníš ty. Vezmi čtyři svoje.
+lesson-mspacman-own-title = Nejdřív vlastní barva
+lesson-mspacman-own-task = Na ruletce padla 4. Tečky jiné barvy pomáhají hráči té barvy, i když je sníš ty. Vezmi čtyři svoje.
 lesson-mspacman-own-done = O čtyři méně z tvých 17. Pro tebe se počítá jen tvoje barva.
-lesson-mspacman-own-hint = Doleva přes d7 a d8, bez vracení.
+lesson-mspacman-own-hint = Jdi doleva přes d7 a d8 a nevracej se.
 lesson-mspacman-own-helps = To jsou tečky hráče 2: takhle pomáháš k výhře někomu jinému.
-lesson-mspacman-own-other = Takhle vezmeš méně než čtyři svoje tečky. Nevracej se na prázdná pole.
+lesson-mspacman-own-other = Takhle vezmeš méně než čtyři své tečky. Nevracej se na prázdná pole.
 
 lesson-mspacman-power-title = Silová tečka
 lesson-mspacman-power-task = Velká tečka v rohu je silová. Když na ní jen stojíš, nic se neděje; když z jejího pole odejdeš, všichni duchové zeslábnou. Vezmi ji.
@@ -321,23 +321,23 @@ lesson-mspacman-power-stay = Silová tečka tam pořád leží. Ms. Pac-Man mus�
 lesson-mspacman-hunt-title = Ulov lovce
 lesson-mspacman-hunt-task = Stojíš na silové tečce a o dvě pole níž je silný duch. Jakmile odejdeš, zeslábne. Chyť ho!
 lesson-mspacman-hunt-done = Duch jde domů a ty máš jeden tah navíc.
-lesson-mspacman-hunt-hint = Dvě pole dolů.
+lesson-mspacman-hunt-hint = Jdi o dvě pole dolů.
 lesson-mspacman-hunt-other = Duchové jsou teď slabí, ale ten na a7 uniká. Jdi o dvě pole dolů.
 
-lesson-mspacman-strong-title = Dál od silných duchů
+lesson-mspacman-strong-title = Drž se dál od silných duchů
 lesson-mspacman-strong-task = Duch na d7 je silný. Když na něj vstoupíš, začne za Ms. Pac-Man hrát jeho hráč. Jdi o 2 pole a vyhni se mu.
 lesson-mspacman-strong-done = V bezpečí. Počítá se každé pole cestou, nejen poslední.
 lesson-mspacman-strong-hint = Jdi doprava.
 lesson-mspacman-strong-caught = Ms. Pac-Man vstoupila na silného ducha: teď za ni hraje hráč 2.
 
 lesson-mspacman-catch-title = Chyť Ms. Pac-Man
-lesson-mspacman-catch-task = Teď hraješ za ducha hráče 2. Duch hází kostkou a jde přesně o tolik polí, kolik padlo; tečky nebere. Na kostce je 3. Chyť Ms. Pac-Man!
+lesson-mspacman-catch-task = Teď hraješ za ducha hráče 2. Duch hází kostkou a jde přesně o tolik polí, kolik padlo; tečky nebere. Na kostce padla 3. Chyť Ms. Pac-Man!
 lesson-mspacman-catch-done = Ms. Pac-Man je chycená! Tvůj duch odchází z desky a za Ms. Pac-Man teď hraješ ty.
 lesson-mspacman-catch-hint = Rovnou dolů: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man je přesně o tři pole dál. Nenech ji utéct.
 
 lesson-mspacman-take-over-title = Teď hraješ za Ms. Pac-Man
-lesson-mspacman-take-over-task = Ms. Pac-Man je chycená, takže ji postavíš na volný bílý kroužek a jsi na tahu. Tvoje oblast je vpravo nahoře. Kde začneš?
+lesson-mspacman-take-over-task = Tvůj duch chytil Ms. Pac-Man, takže ji postavíš na kterýkoli volný bílý kroužek a jsi na tahu. Tvoje oblast je vpravo nahoře. Kde začneš?
 lesson-mspacman-take-over-done = Hned vedle svých teček. Duch předchozího hráče jde domů a je silný.
 lesson-mspacman-take-over-hint = Bílý kroužek vpravo je g5.
 lesson-mspacman-take-over-far = To je dovolené, ale tvoje tečky jsou vpravo nahoře. Nejblíž je g5.
@@ -345,19 +345,19 @@ lesson-mspacman-take-over-far = To je dovolené, ale tvoje tečky jsou vpravo na
 lesson-mspacman-weak-title = Slabý duch: drž se dál
 lesson-mspacman-weak-task = Tentýž duch, ale silová tečka ho oslabila. Když teď vstoupí na Ms. Pac-Man, jde domů. Jdi o 3 pole a vyhni se Ms. Pac-Man.
 lesson-mspacman-weak-done = Trpělivost: tvůj duch zůstane slabý, dokud nezačne tvůj příští tah. Pak bude zase silný.
-lesson-mspacman-weak-hint = Jakkoli, jen neskonči na a6.
+lesson-mspacman-weak-hint = Jdi, jak chceš, jen neskonči na a6.
 lesson-mspacman-weak-caught = Slabý duch, který vstoupí na Ms. Pac-Man, jde domů. Vyhni se poli a6.
 
-lesson-mspacman-f2-title = Strana F2
+lesson-mspacman-f2-title = F2 na kostce
 lesson-mspacman-f2-task = Tvému duchovi padlo F2: zeslábne a pak jde o 2 pole. Ms. Pac-Man je hned vedle, na e7. Drž se od ní dál.
-lesson-mspacman-f2-done = V tvém příštím tahu je duch zase silný, ještě před hodem.
+lesson-mspacman-f2-done = V tvém příštím tahu bude duch zase silný, a to ještě před hodem.
 lesson-mspacman-f2-hint = Jdi nejdřív na d8.
-lesson-mspacman-f2-caught = Slabý duch, který vstoupí na Ms. Pac-Man, jde domů.
+lesson-mspacman-f2-caught = Tvůj duch je slabý, takže jde domů, když vstoupí na Ms. Pac-Man.
 
 lesson-mspacman-further-title = O pole dál
-lesson-mspacman-further-task = Padla 1, ale na e7 stojí duch hráče 3. Duch, který by skončil na jiném duchovi, jde o pole dál. Dojdi na f7.
+lesson-mspacman-further-task = Na kostce padla 1, ale na e7 stojí duch hráče 3. Duch, který by skončil na jiném duchovi, jde o pole dál. Dojdi na f7.
 lesson-mspacman-further-done = Dva duchové nikdy nestojí na stejném poli; míjet se smějí.
-lesson-mspacman-further-hint = Přes e7 na f7.
+lesson-mspacman-further-hint = Jdi přes e7 na f7.
 lesson-mspacman-further-other = Jdi přes druhého ducha na f7.
 
 lesson-mspacman-spare-title = Nedávej výhru zadarmo
@@ -367,7 +367,7 @@ lesson-mspacman-spare-hint = Nechoď přes e8.
 lesson-mspacman-spare-gift = To byla poslední tečka hráče 1: hráč 1 vyhrál.
 
 lesson-mspacman-win-title = Poslední tečky
-lesson-mspacman-win-task = Zbývají ti dvě tečky: jedna na poli, kde stojí Ms. Pac-Man, druhá na b9. Na ruletce je 5. Vyhraj!
+lesson-mspacman-win-task = Zbývají ti dvě tečky: jedna na poli, kde stojí Ms. Pac-Man, druhá na b9. Na ruletce padla 5. Vyhraj!
 lesson-mspacman-win-done = Hra končí, jakmile zmizí tvoje poslední tečka, i uprostřed tahu.
 lesson-mspacman-win-hint = Vstup na b9 a zase odejdi.
 lesson-mspacman-win-other = Jedna tvoje tečka ještě zbývá. Vstup na b9 a zase odejdi.
@@ -393,7 +393,7 @@ lesson-quoridor-strategy-save-done = Nejdřív krok. Překážku si nech na chv�
 lesson-quoridor-strategy-save-hint = Druhá figurka tam ještě není. Jdi rovnou nahoru.
 lesson-quoridor-strategy-save-other = Tak prohraješ. Nech si překážku na poslední chvíli a jdi rovnou nahoru.
 
-lesson-quoridor-strategy-threat-title = Hrozba
+lesson-quoridor-strategy-threat-title = Vytvoř hrozbu
 lesson-quoridor-strategy-threat-task = Obě figurky potřebují 2 kroky a každý hráč má ještě 1 překážku. Kdo musí odpovědět na hrozbu, přijde o překážku. Co zahraješ?
 lesson-quoridor-strategy-threat-done = Chybí ti jediný krok: soupeř musí položit překážku a ty svou pořád máš.
 lesson-quoridor-strategy-threat-hint = Druhou figurku zatím nezdržuj. Jdi blíž k cíli.
@@ -406,7 +406,7 @@ lesson-quoridor-strategy-jump-hint = Druhá figurka stojí přímo před tebou.
 lesson-quoridor-strategy-jump-other = Bez skoku závod prohraješ.
 
 lesson-quoridor-strategy-face-title = Tváří v tvář
-lesson-quoridor-strategy-face-task = Ty potřebuješ 6 kroků, druhá figurka 5 a nikdo už nemá překážky. Figurka, která si stoupne těsně před druhou, se nechá přeskočit. Jak donutíš tu soupeřovu, aby tě obešla?
+lesson-quoridor-strategy-face-task = Ty potřebuješ 6 kroků, druhá figurka 5 a nikdo už nemá překážky. Kdo si stoupne těsně před druhého, nechá se přeskočit. Jak donutíš soupeřovu figurku, aby tě obešla?
 lesson-quoridor-strategy-face-done = Mezi vámi je jedno volné pole. Když tam druhá figurka vstoupí, přeskočíš ji; když tě obejde, ztratí krok.
 lesson-quoridor-strategy-face-hint = Nech mezi figurkami přesně jedno volné pole.
 lesson-quoridor-strategy-face-other = Tak závod prohraješ. Nech mezi figurkami jedno volné pole.
@@ -433,7 +433,7 @@ lesson-quoridor-strategy-last-gap-title = Poslední průchod
 lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad sloupci e a f. Soupeř ho chce zavřít překážkou e8h. Máš 1 překážku: co uděláš, aby průchod zůstal otevřený?
 lesson-quoridor-strategy-last-gap-done = Poslední cesta figurky se zavřít nesmí a překážky se nesmějí křížit: průchod zůstane otevřený.
 lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož překážku tam, kde by musela ležet e8h.
-lesson-quoridor-strategy-last-gap-other = Pak přijde e8h a oklika je moc dlouhá.
+lesson-quoridor-strategy-last-gap-other = Pak soupeř položí e8h a oklika je moc dlouhá.
 
 ## Strategie pro PAC-MANA
 
@@ -450,13 +450,13 @@ lesson-pacman-strategy-unseen-hint = Vyhni se řadám a sloupcům duchů: jdi d
 lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi tam, kde tě žádný nevidí.
 
 lesson-pacman-strategy-bait-title = Bližší tečka
-lesson-pacman-strategy-bait-task = Zbývají dvě tečky a duchové jsou blízko. b2 je blíž, ale leží v koutě. Pro kterou půjdeš dřív?
+lesson-pacman-strategy-bait-task = Zbývají dvě tečky a duchové jsou blízko. Ta na b2 je blíž, ale leží v koutě. Ke které půjdeš dřív?
 lesson-pacman-strategy-bait-done = Ano, k e1. Tohle bludiště je vyřešené: tvůj tah vyhrává, každý jiný prohrává.
 lesson-pacman-strategy-bait-hint = Z b2 se těžko dostaneš pryč. Jdi dolů, k e1.
 lesson-pacman-strategy-bait-other = Pak vyhrají duchové. Nech kout být a jdi k e1.
 
 lesson-pacman-strategy-landing-title = Kde se zastavit
-lesson-pacman-strategy-landing-task = Sněz tečku na a2. Pak můžeš jít ještě nejvýš o 3 pole. Skonči tam, kde tě žádný duch nevidí, cestou k další tečce.
+lesson-pacman-strategy-landing-task = Sněz tečku na a2. Pak smíš jít až o 3 pole dál. Skonči na cestě k další tečce tam, kde tě žádný duch nevidí.
 lesson-pacman-strategy-landing-done = Nemusíš využít všechna 3 pole. Na c2 tě nikdo nevidí a b1 je blízko.
 lesson-pacman-strategy-landing-hint = Jdi druhou řadou a zastav na c2.
 lesson-pacman-strategy-landing-other = Takhle nevyhraješ. Sněz tečku na a2 a zastav na správném místě.
@@ -493,7 +493,7 @@ lesson-ghost-strategy-block-done = Blinky hlídá d5. Tohle bludiště je vyře�
 lesson-ghost-strategy-block-hint = Jdi na pole pod d5.
 lesson-ghost-strategy-block-other = Pak PAC-MAN sní tečku a uteče.
 
-lesson-ghost-strategy-life-title = Vezmi mu jeden život
+lesson-ghost-strategy-life-title = Vezmi PAC-MANOVI život
 lesson-ghost-strategy-life-task = PAC-MAN má 2 životy. Když ho chytíš, zbude mu 1 a všechny figurky se vrátí na start. Vyplatí se ho chytit?
 lesson-ghost-strategy-life-done = Ze startu a s 1 životem už PAC-MAN v tomto bludišti nevyhraje.
 lesson-ghost-strategy-life-hint = Blinky vidí PAC-MANA: dvě pole doprava.
@@ -501,14 +501,14 @@ lesson-ghost-strategy-life-other = Pak PAC-MAN uteče, oba životy mu zůstanou 
 
 ## A first game
 
-coach-begin-quoridor = Chceš se dostat do řady na druhé straně. V každém tahu uděláš krok, nebo položíš překážku. Začni krokem vpřed.
+coach-begin-quoridor = Chceš se dostat do cílové řady na druhé straně desky. V každém tahu uděláš krok, nebo položíš překážku. Začni krokem vpřed.
 coach-own-step = Dobře, jsi na { $square }: { $count ->
         [one] zbývá { $count } krok.
         [few] zbývají { $count } kroky.
         [many] zbývá { $count } kroku.
        *[other] zbývá { $count } kroků.
     }
-coach-own-detour = Na { $square } nejsi blíž: { $count ->
+coach-own-detour = Na { $square } nejsi cíli o nic blíž: { $count ->
         [one] zbývá { $count } krok.
         [few] zbývají { $count } kroky.
         [many] zbývá { $count } kroku.
@@ -571,7 +571,7 @@ coach-seen = { $count ->
         [few] Vidí tě { $count } duchové
         [many] Vidí tě { $count } ducha
        *[other] Vidí tě { $count } duchů
-    }, a kdo tě vidí, jde o dvě pole. Schovej se za překážku, nebo uhni z přímé linie.
+    }, a kdo tě vidí, jde o dvě pole. Schovej se za překážku, nebo zmiz z dohledu.
 coach-unseen = Nikdo tě nevidí. Jdi pro { $count ->
         [one] poslední tečku
         [few] jednu ze { $count } teček
@@ -579,7 +579,7 @@ coach-unseen = Nikdo tě nevidí. Jdi pro { $count ->
        *[other] jednu z { $count } teček
     } a sleduj, kde jsou duchové.
 coach-pellet-near = Tečka je na dosah! Potom máš 3 pole navíc: na snědení duchů, nebo na útěk.
-coach-ghosts = Hýbej duchy tak, aby PAC-MAN neměl kam utéct.
+coach-ghosts = Rozestav duchy tak, aby PAC-MAN neměl kam utéct.
 coach-leads = Padlo ti nejvyšší číslo: hraješ za Ms. Pac-Man.
 coach-chases = Padlo mi nejvyšší číslo a hraju za Ms. Pac-Man. Chyť mě svým duchem!
 coach-place = Vyber bílý kroužek blízko svých teček.
