@@ -111,7 +111,7 @@ analysis-kept-delete = Usuń tę analizę
 ## Threats and drawings
 
 analysis-threat = Groźba
-analysis-threat-of = Co teraz zrobiłby drugi gracz ({ $name })
+analysis-threat-of = Co teraz zrobiłby przeciwnik ({ $name })
 analysis-draw = Rysuj
 analysis-draw-clear = Wymaż rysunki
 

@@ -4,18 +4,18 @@
 
 match-players =
     { $players ->
-        [one] Podano jednego gracza, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
-        [few] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
-        [many] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
-       *[other] Podano { $players } gracza, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
+        [one] Podano jednego gracza. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
+        [few] Podano { $players } graczy. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
+        [many] Podano { $players } graczy. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
+       *[other] Podano { $players } gracza. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
     }
 match-unknown-player = „{ $word }” to nie jest gracz. Wpisz od level:1 do level:8, mcts:SYMULACJE albo polecenie uruchamiające program UGI.
 match-records = Gier z { $path } nie można użyć w tym meczu: { $error }
 match-other-match = To gra z innego meczu: różnią się gracze, otwarcia, limity albo ziarno losowania.
-match-stopped = Przerwano. Z --records gry zostają zapisane, a mecz można później dokończyć.
+match-stopped = Przerwano. Z opcją --records gry zostają zapisane, a mecz można później dokończyć.
 match-bad-opening = Otwarcie { $number } w { $path }: { $why }
 match-no-openings = W { $path } nie ma żadnych otwarć.
-match-other-game = To nie jest otwarcie tej gry dla tej liczby graczy.
+match-other-game = To otwarcie jest do innej gry albo dla innej liczby graczy.
 match-fault = Gra { $game }: przegrywa { $who }. { $why }
 match-result =
     { $games ->
@@ -31,16 +31,16 @@ match-faults = Gry rozstrzygnięte przez błąd programu: { $count }
 match-accepted = SPRT: przyjęto. Ten gracz jest silniejszy.
 match-rejected = SPRT: odrzucono. Ten gracz nie jest silniejszy o zakładaną różnicę.
 match-protocol-game = Protokół { $protocol } zna tylko klasyczny Quoridor dla dwóch graczy, ze zwykłymi zasadami i zwykłym początkiem.
-match-not-a-move = To nie jest dokładnie jeden ruch.
-match-rule-setting = „{ $word }” nie należy do tej zasady. Wpisz { $keys } i liczbę całkowitą.
+match-not-a-move = Tu musi być jeden ruch i nic więcej.
+match-rule-setting = „{ $word }” nie pasuje do tej zasady. Wpisz { $keys } i liczbę całkowitą.
 match-draw-rule = Żeby uznawać gry za remis, podaj score= i movecount= (co najmniej 1), na przykład movenumber=40 movecount=8 score=10.
 match-resign-rule = Żeby uznawać gry za przegrane, podaj movecount= i score=, każde co najmniej 1, na przykład movecount=4 score=600.
-match-rule-seats = Oceny mogą rozstrzygać tylko gry dwóch graczy.
-match-adjudicated = Gry rozstrzygnięte przez oceny: { $count }
+match-rule-seats = Na podstawie ocen można rozstrzygać tylko gry dwóch graczy.
+match-adjudicated = Gry rozstrzygnięte na podstawie ocen: { $count }
 match-engine-setting = „{ $word }” to nie jest ustawienie silnika. Wpisz name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= albo option.NAZWA= i wartość.
 match-engine-twice = Ustawienie { $key }= podano dwa razy dla jednego silnika.
 match-engine-value = Ustawienie { $key }= nie może mieć wartości „{ $value }”.
-match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz sekundy: 60 na całą grę, 60+1 z dodatkiem za każdy ruch albo 40/60+1 na każde 40 ruchów.
+match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz sekundy, na przykład 60; 60+1 dodaje sekundę po każdym ruchu, a 40/60+1 jeszcze kolejne 60 po każdych 40 ruchach.
 match-engine-no-cmd = Jeden z silników nie ma cmd=, więc brakuje programu do uruchomienia.
 match-engine-option = { $who } nie ma opcji „{ $name }” o wartości „{ $value }”. Wbudowane poziomy mają Threads i Hash, a gracz wzorcowy nie ma żadnej.
 match-engines-file = Silników z { $path } nie można użyć: { $why }
@@ -48,8 +48,8 @@ match-engines-toml = Wiersz { $line } nie jest poprawnym zapisem TOML.
 match-engines-key = „{ $key }” tu nie pasuje: każdy silnik to tabela [[engine]].
 match-engines-none = Każdy silnik potrzebuje tabeli [[engine]], a nie ma żadnej.
 match-tournament-seats = Turnieje są tylko dla gier dwóch graczy.
-match-tournament-sprt = Z --sprt grają ze sobą dwa silniki, a podano więcej.
-match-tournament-mirror = Z --mirror w każdej grze biorą udział wszyscy gracze, a turniej rozgrywa się parami.
+match-tournament-sprt = Opcja --sprt porównuje dwa silniki, a podano ich więcej.
+match-tournament-mirror = Z opcją --mirror w każdej grze biorą udział wszyscy gracze, a turniej rozgrywa się parami.
 match-standings =
     { $games ->
         [one] Tabela po { $games } grze:
@@ -117,7 +117,7 @@ dataset-other-game = { $path } nie pasuje do tego zbioru danych: inna gra, liczb
 
 ## Analysis
 
-analyse-chance = Teraz pora na losowanie: dopiero po nim będzie co analizować.
+analyse-chance = Najpierw musi się odbyć losowanie, dopiero potem będzie co analizować.
 analyse-over = Gra się skończyła: nie ma czego analizować.
 analyse-effort =
     { $nodes ->

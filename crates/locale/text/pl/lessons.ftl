@@ -39,7 +39,7 @@ learn-bow = Brawa dla ciebie!
 learn-bow-more = Kurs ukończony: { $game }. Znasz już zasady, reszta to praktyka.
 learn-bow-skipped = Koniec kursu
 learn-bow-strategy = Masz już plan. Wypróbuj go w grze.
-learn-first-game = Zagraj swoją pierwszą grę
+learn-first-game = Rozegraj swoją pierwszą grę
 learn-first-game-more = Życzliwy przeciwnik powie ci, co się właśnie stało i o czym warto pomyśleć. Możesz przerwać, kiedy chcesz.
 learn-missing = W tym kursie nie ma lekcji „{ $word }”.
 learn-plain-welcome = Wpisz ruch albo polecenie: hint (podpowiedź), show (plansza), next (następna lekcja), back (poprzednia), list (lista), quit (koniec).
@@ -63,7 +63,7 @@ lesson-file-untrue = Wiersz { $line }, kolumna { $column }: według zasad tak ni
 
 lesson-quoridor-start-title = Pierwszy krok
 lesson-quoridor-start-task = Dwa pionki stoją naprzeciwko siebie. Twój stoi na dole, na e1, a jego meta to górna linia. Zrób jeden krok w górę.
-lesson-quoridor-start-done = Tak wygląda tura: jeden krok albo jedno ogrodzenie. Potem jest tura drugiego gracza.
+lesson-quoridor-start-done = Tak wygląda tura: jeden krok albo jedno ogrodzenie. Potem ruch ma drugi gracz.
 lesson-quoridor-start-hint = Pole nad e1 to e2.
 lesson-quoridor-start-sideways = Wolno iść w bok, ale to nie przybliża cię do mety.
 lesson-quoridor-start-fence = W każdej turze możesz postawić ogrodzenie. Na razie po prostu idź: jeden krok w górę.
@@ -71,8 +71,8 @@ lesson-quoridor-start-fence = W każdej turze możesz postawić ogrodzenie. Na 
 lesson-quoridor-steps-title = Cztery kierunki
 lesson-quoridor-steps-task = Pionek porusza się w górę, w dół, w lewo lub w prawo, nigdy po skosie. Czasem trzeba się nawet cofnąć: zrób krok w dół.
 lesson-quoridor-steps-done = Cofać się wolno. Rzadko to cieszy, ale czasem tędy jest najkrócej.
-lesson-quoridor-steps-hint = Dół to twoja strona planszy: e4.
-lesson-quoridor-steps-other = To też wolno. Tym razem jednak się cofnij: jedno pole w dół.
+lesson-quoridor-steps-hint = W dół znaczy w stronę twojego brzegu planszy, na e4.
+lesson-quoridor-steps-other = To też wolno. Tym razem jednak cofnij się o jedno pole w dół.
 
 lesson-quoridor-goal-title = Dokąd idziesz
 lesson-quoridor-goal-task = Zaznaczone pola to twoja meta. Wystarczy dowolne z dziewięciu, a wygrywa pionek, który dotrze tam pierwszy. Wygraj!
@@ -81,7 +81,7 @@ lesson-quoridor-goal-hint = Twój pionek stoi tuż pod metą.
 lesson-quoridor-goal-other = Od wygranej dzieli cię jeden krok. Zrób go!
 
 lesson-quoridor-around-title = Dookoła ogrodzenia
-lesson-quoridor-around-task = Drogę zagradza ci ogrodzenie e4h, a przez ogrodzenia nikt nie przechodzi. Obejdź je z krótszej strony.
+lesson-quoridor-around-task = Drogę zagradza ci ogrodzenie e4h, a przez ogrodzenia nikt nie przechodzi. Obejdź je krótszą drogą.
 lesson-quoridor-around-done = Krok w bok i z d4 droga w górę znów jest wolna.
 lesson-quoridor-around-hint = Ogrodzenie ma długość dwóch pól. Z której strony kończy się bliżej?
 lesson-quoridor-around-long = Na f4 nadal masz nad sobą ogrodzenie: w prawo sięga dalej niż w lewo.
@@ -92,7 +92,7 @@ lesson-quoridor-fence-task = Ogrodzenie ma długość dwóch pól i stoi w szc
 lesson-quoridor-fence-done = Teraz drugi pionek musi je obejść. Ogrodzenie zostaje do końca gry.
 lesson-quoridor-fence-hint = Postaw je w poprzek kolumny drugiego pionka, na przykład d8h, tuż przed nim.
 lesson-quoridor-fence-idle = Takie ogrodzenie drugi pionek po prostu minie. Postaw je w poprzek jego drogi.
-lesson-quoridor-fence-own = To stoi przed twoim własnym pionkiem. Postaw je bliżej drugiego pionka.
+lesson-quoridor-fence-own = To ogrodzenie stoi przed twoim własnym pionkiem. Postaw je bliżej drugiego pionka.
 lesson-quoridor-fence-step = To był krok. Tym razem postaw ogrodzenie: wybierz szczelinę między polami.
 
 lesson-quoridor-wall-title = Ogrodzenia obok siebie
@@ -106,12 +106,12 @@ lesson-quoridor-closed-title = Nie zamykaj ostatniej drogi
 lesson-quoridor-closed-task = Drugiemu pionkowi zostało jedno wyjście, przez f9. Nie wolno zamknąć go ogrodzeniem e8v: spróbuj, a zobaczysz. Potem postaw ogrodzenie, które wydłuży mu drogę co najmniej o 2 kroki.
 lesson-quoridor-closed-done = Wydłużać wolno, zamykać nie: każdy pionek musi zawsze mieć drogę do mety.
 lesson-quoridor-closed-hint = Nie zamykaj wyjścia, tylko wydłuż korytarz za nim: postaw f8h.
-lesson-quoridor-closed-short = Droga zostaje otwarta, ale prawie się nie wydłuża. Mają to być co najmniej 2 kroki.
+lesson-quoridor-closed-short = Droga zostaje otwarta, ale prawie się nie wydłuża. Wydłuż ją co najmniej o 2 kroki.
 lesson-quoridor-closed-step = Tym razem postaw ogrodzenie.
 
 lesson-quoridor-both-title = Twoje ogrodzenia zatrzymują też ciebie
 lesson-quoridor-both-task = Stoicie twarzą w twarz. Postaw ogrodzenie, które przeszkadza drugiemu pionkowi, ale nie twojemu.
-lesson-quoridor-both-done = Za twoimi plecami ogrodzenie przeszkadza tylko drugiemu pionkowi. Ty idziesz w górę, on w dół.
+lesson-quoridor-both-done = Ogrodzenie za twoimi plecami przeszkadza tylko drugiemu pionkowi, bo ty idziesz w górę, a on w dół.
 lesson-quoridor-both-hint = Drugi pionek musi cię minąć i zejść na sam dół. Postaw ogrodzenie pod swoim pionkiem.
 lesson-quoridor-both-both = Droga drugiego pionka się wydłuża, ale twoja też. Ogrodzenie zatrzymuje wszystkich.
 lesson-quoridor-both-idle = To ogrodzenie nie kosztuje drugiego pionka ani kroku.
@@ -120,12 +120,12 @@ lesson-quoridor-both-step = Tym razem postaw ogrodzenie.
 lesson-quoridor-jump-title = Skacz!
 lesson-quoridor-jump-task = Drugi pionek stoi tuż przed tobą, a pole za nim jest wolne. Przeskocz go.
 lesson-quoridor-jump-done = Dwa pola w jednym ruchu. Nigdy nie trzeba skakać, ale często warto.
-lesson-quoridor-jump-hint = Prosto nad e5: lądujesz na e6.
-lesson-quoridor-jump-other = Tak wolno, skakać nie trzeba. Ale tym razem skocz.
+lesson-quoridor-jump-hint = Skocz prosto nad e5, a wylądujesz na e6.
+lesson-quoridor-jump-other = Tak też wolno, bo skakać nie trzeba. Tym razem jednak skocz.
 
 lesson-quoridor-between-title = Przez ogrodzenie się nie skacze
-lesson-quoridor-between-task = Teraz między pionkami stoi ogrodzenie, więc nie możesz skoczyć. Obejdź je z krótszej strony.
-lesson-quoridor-between-done = Ogrodzenie przed drugim pionkiem chroni go przed twoim skokiem, a ciebie przed jego.
+lesson-quoridor-between-task = Teraz między pionkami stoi ogrodzenie, więc nie możesz skoczyć. Obejdź je krótszą drogą.
+lesson-quoridor-between-done = Ogrodzenie między pionkami chroni drugi pionek przed twoim skokiem, a ciebie przed jego.
 lesson-quoridor-between-hint = Ogrodzenie e4h sięga w prawo. Idź w lewo.
 lesson-quoridor-between-other = Tak nie obejdziesz ogrodzenia. Idź w stronę jego bliższego końca.
 
@@ -145,7 +145,7 @@ lesson-quoridor-edge-title = Krawędź planszy
 lesson-quoridor-edge-task = Drugi pionek stoi przy krawędzi, na a5: za nim nie ma już pola, na które można skoczyć. Krawędź działa jak ogrodzenie. Obejdź pionek od góry.
 lesson-quoridor-edge-done = Z b5 na a6 w jednym ruchu: krawędź ci pomogła.
 lesson-quoridor-edge-hint = Obok a5 są a4 i a6. Chcesz iść w górę.
-lesson-quoridor-edge-down = Pozwala na to ta sama zasada, ale to ruch w dół. Chcesz iść w górę.
+lesson-quoridor-edge-down = Pozwala na to ta sama zasada, ale to ruch w dół, a ty chcesz iść w górę.
 lesson-quoridor-edge-other = Zwykły krok też jest możliwy. Tym razem obejdź pionek przy krawędzi.
 
 lesson-quoridor-count-title = Policz kroki
@@ -154,7 +154,7 @@ lesson-quoridor-count-done = Jedno ogrodzenie zamyka lukę w ścianie: z 3 kro
 lesson-quoridor-count-hint = Spójrz na lukę między ogrodzeniami pod drugim pionkiem.
 lesson-quoridor-count-small = Dobrze, ale za mało. Jest ogrodzenie, które wydłuża tę drogę co najmniej o 4 kroki.
 lesson-quoridor-count-idle = Droga drugiego pionka jest tak samo krótka jak przedtem.
-lesson-quoridor-count-step = Wtedy wygra drugi pionek: oba pionki mają po 3 kroki, ale to jego tura. Tu lepsze jest ogrodzenie.
+lesson-quoridor-count-step = Wtedy wygra drugi pionek, bo obu pionkom zostaną po 3 kroki, ale ruch będzie miał on. Tu lepsze jest ogrodzenie.
 
 lesson-quoridor-save-title = Oszczędzaj ogrodzenia
 lesson-quoridor-save-task = Tobie zostały 2 kroki, drugiemu pionkowi 4. Każde ogrodzenie kosztuje turę, a masz już tylko 2 ogrodzenia. Co robisz, gdy prowadzisz?
@@ -164,14 +164,14 @@ lesson-quoridor-save-fence = Ogrodzenie kosztuje turę, a ty już prowadzisz. Z
 lesson-quoridor-save-other = Prowadzisz, więc nie trać czasu. Idź w stronę mety.
 
 lesson-quoridor-race-title = Ostatni wyścig
-lesson-quoridor-race-task = Nikt nie ma już ogrodzeń, więc zostaje tylko bieg. Tobie zostały 2 kroki, drugiemu pionkowi też, ale to twoja tura. Wygraj wyścig.
+lesson-quoridor-race-task = Nikt nie ma już ogrodzeń, więc trzeba biec. Tobie zostały 2 kroki, drugiemu pionkowi też, ale to twoja tura. Wygraj wyścig.
 lesson-quoridor-race-done = Przy równej liczbie kroków wyścig wygrywa ten, kto ma ruch. Dlatego licz, zanim skończą się ogrodzenia.
 lesson-quoridor-race-hint = Prosto w górę.
 lesson-quoridor-race-other = Nie nadkładaj drogi: liczy się każdy krok.
 
 lesson-quoridor-four-title = Gra czteroosobowa
 lesson-quoridor-four-task = W grze czteroosobowej przy każdym boku stoi pionek, a każdy gracz ma 5 ogrodzeń. Dwóch pionków stojących jeden za drugim nie można ani przeskoczyć, ani obejść. Zrób krok w bok.
-lesson-quoridor-four-done = Nigdy nie wolno przeskoczyć więcej niż jednego pionka. We czworo na środku robi się tłoczno.
+lesson-quoridor-four-done = Nigdy nie wolno przeskoczyć więcej niż jednego pionka. W grze czteroosobowej na środku robi się tłoczno.
 lesson-quoridor-four-hint = Idź w lewo albo w prawo.
 lesson-quoridor-four-back = Cofnąć się można, ale po co? Zrób krok w bok.
 lesson-quoridor-four-fence = Ogrodzenie też byłoby dobre. Tym razem zrób krok w bok.
@@ -179,10 +179,10 @@ lesson-quoridor-four-fence = Ogrodzenie też byłoby dobre. Tym razem zrób krok
 ## Quoridor Mini
 
 lesson-mini-clock-title = Ta sama gra, ale z zegarem
-lesson-mini-clock-task = Quoridor Mini to ta sama gra na tej samej planszy. Nowością jest limit czasu na ruch, jeśli go ustawisz. Tutaj nie ma pośpiechu: idź w stronę mety, do góry.
+lesson-mini-clock-task = Quoridor Mini to ta sama gra na tej samej planszy. Nowy jest tylko limit czasu na ruch, który możesz ustawić. Tutaj nie ma pośpiechu, zrób krok w stronę mety u góry.
 lesson-mini-clock-done = W dwuosobowej grze z zegarem przegrywa ten, kto przekroczy limit.
-lesson-mini-clock-hint = Krok w górę, na e2.
-lesson-mini-clock-other = Idź najkrótszą drogą: krok w stronę mety.
+lesson-mini-clock-hint = Zrób krok w górę, na e2.
+lesson-mini-clock-other = Nie kombinuj, tylko zrób krok w stronę mety.
 
 lesson-mini-out-title = Koniec czasu
 lesson-mini-out-task = W grze czteroosobowej gracz, któremu skończy się czas, odpada: gracza 2 już nie ma, ale jego ogrodzenia zostały. Postaw ogrodzenie na drodze pionka u góry, na e7.
@@ -200,9 +200,9 @@ lesson-pacman-start-hint = Wybierz pole obok PAC-MANA, a potem następne.
 lesson-pacman-start-back = Tam i z powrotem też wolno, czasem to nawet sprytne. Tym razem skończ gdzie indziej.
 
 lesson-pacman-corner-title = Za róg
-lesson-pacman-corner-task = Tutaj ogrodzenia stoją na stałe i nikt przez nie nie przechodzi: z e6 nie wejdziesz na e7. Możesz jednak skręcić. Dojdź na zaznaczone pole f6.
+lesson-pacman-corner-task = Tutaj ogrodzenia stoją na stałe i nikt przez nie nie przechodzi, więc z e6 nie wejdziesz na e7. Możesz jednak skręcić. Dojdź na zaznaczone pole f6.
 lesson-pacman-corner-done = W górę i w prawo albo w prawo i w górę: obie drogi tam prowadzą. Nigdy po skosie.
-lesson-pacman-corner-hint = Przez e6 albo przez f5.
+lesson-pacman-corner-hint = Idź przez e6 albo przez f5.
 lesson-pacman-corner-other = Dobry ruch, ale nie kończy się na f6.
 
 lesson-pacman-ghosts-title = Tura duchów
@@ -218,7 +218,7 @@ lesson-pacman-sight-hint = Idź w lewo, dwa pola.
 lesson-pacman-sight-away = Tak można, ale PAC-MAN jest po lewej.
 
 lesson-pacman-hidden-title = Za ogrodzeniem
-lesson-pacman-hidden-task = Prawie to samo, ale PAC-MANA zasłania ogrodzenie. Pinky go nie widzi i przechodzi tylko jedno pole. Podejdź bliżej.
+lesson-pacman-hidden-task = Prawie to samo, ale PAC-MANA zasłania ogrodzenie. Pinky go nie widzi i przechodzi tylko jedno pole. Zbliż Pinky do PAC-MANA.
 lesson-pacman-hidden-done = Ogrodzenie zasłania widok. Inne duchy i kulki mocy nie.
 lesson-pacman-hidden-hint = Jedno pole w lewo.
 lesson-pacman-hidden-away = Tak Pinky oddala się od PAC-MANA.
@@ -227,7 +227,7 @@ lesson-pacman-hide-title = Zniknij z oczu
 lesson-pacman-hide-task = Znów grasz jako PAC-MAN i widzą cię dwa duchy. Rusz się tak, żeby żaden już cię nie widział.
 lesson-pacman-hide-done = Duch, który cię nie widzi, przechodzi tylko jedno pole. Ogrodzenia to twoi przyjaciele.
 lesson-pacman-hide-hint = Poszukaj pola, które nie leży w rzędzie ani w kolumnie żadnego ducha albo jest za ogrodzeniem: e6 lub g6.
-lesson-pacman-hide-seen = Tam nadal widzi cię duch: w rzędzie albo w kolumnie.
+lesson-pacman-hide-seen = Tam nadal widzi cię jakiś duch, w rzędzie albo w kolumnie.
 
 lesson-pacman-pellet-title = Kulka mocy
 lesson-pacman-pellet-task = Musisz zjeść wszystkie cztery kulki mocy. Dojdź do tej w rogu, na a1: zatrzymasz się tam i ją zjesz. Potem możesz przejść jeszcze najwyżej 3 pola.
@@ -288,7 +288,7 @@ lesson-mspacman-place-hint = Białe kółko u góry to e7.
 lesson-mspacman-place-far = Ms. Pac-Man może tam zacząć, ale twoje kropki są u góry po lewej. Wybierz kółko w swojej strefie.
 
 lesson-mspacman-dots-title = Zbieranie kropek
-lesson-mspacman-dots-task = Ruletka wskazuje 2. Ms. Pac-Man zabiera kropkę, gdy schodzi z pola, więc dwójka daje dwie kropki, licząc od tej na pierwszym polu. Zbierz dwie swoje.
+lesson-mspacman-dots-task = Ruletka wskazuje 2. Ms. Pac-Man zabiera kropkę dopiero wtedy, gdy schodzi z jej pola, więc dwójka daje dwie kropki, a pierwsza z nich to ta, na której Ms. Pac-Man stoi. Zbierz dwie swoje.
 lesson-mspacman-dots-done = Dwie kropki mniej. Ta pod Ms. Pac-Man zostaje, dopóki nie ruszysz dalej.
 lesson-mspacman-dots-hint = Twoja strefa jest po lewej: d7 i dalej.
 lesson-mspacman-dots-other = Tak zbierzesz mniej kropek swojego koloru. Idź w lewo, przez d7.
@@ -331,7 +331,7 @@ lesson-mspacman-strong-hint = Idź w prawo.
 lesson-mspacman-strong-caught = Ms. Pac-Man wchodzi na silnego ducha: teraz przejmuje ją gracz 2.
 
 lesson-mspacman-catch-title = Złap Ms. Pac-Man
-lesson-mspacman-catch-task = Teraz grasz duchem gracza 2. Duch rzuca kostką i przechodzi dokładnie tyle pól, ile wypadło; kropek nie zabiera. Na kostce jest 3. Złap Ms. Pac-Man!
+lesson-mspacman-catch-task = Teraz grasz duchem gracza 2. Duch rzuca kostką i przechodzi dokładnie tyle pól, ile wypadło; kropek nie zabiera. Na kostce wypadło 3. Złap Ms. Pac-Man!
 lesson-mspacman-catch-done = Złapana! Twój duch schodzi z planszy, a ty grasz odtąd jako Ms. Pac-Man.
 lesson-mspacman-catch-hint = Prosto w dół: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man jest dokładnie trzy pola dalej. Nie pozwól jej uciec.
@@ -348,7 +348,7 @@ lesson-mspacman-weak-done = Cierpliwości: twój duch jest słaby, dopóki nie z
 lesson-mspacman-weak-hint = Dowolna trasa, byle nie kończyła się na a6.
 lesson-mspacman-weak-caught = Słaby duch, który wejdzie na Ms. Pac-Man, wraca do domu. Omijaj a6.
 
-lesson-mspacman-f2-title = Ścianka F2
+lesson-mspacman-f2-title = F2 na kostce
 lesson-mspacman-f2-task = Na kostce wypadło F2: twój duch słabnie, a potem przechodzi 2 pola. Ms. Pac-Man jest tuż obok, na e7. Trzymaj się od niej z dala.
 lesson-mspacman-f2-done = W następnej turze, jeszcze przed rzutem, twój duch znów będzie silny.
 lesson-mspacman-f2-hint = Zacznij od d8.
@@ -450,19 +450,19 @@ lesson-pacman-strategy-unseen-hint = Omijaj rzędy i kolumny duchów: idź w p
 lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Idź tam, gdzie żaden cię nie widzi.
 
 lesson-pacman-strategy-bait-title = Bliższa kulka
-lesson-pacman-strategy-bait-task = Zostały dwie kulki mocy, a duchy są blisko. b2 jest bliżej, ale leży w rogu. Po którą pójdziesz najpierw?
+lesson-pacman-strategy-bait-task = Zostały dwie kulki mocy, a duchy są blisko. Ta na b2 jest bliżej, ale leży w rogu. Po którą pójdziesz najpierw?
 lesson-pacman-strategy-bait-done = Tak, w stronę e1. Ten labirynt jest rozwiązany: twój ruch wygrywa, każdy inny przegrywa.
 lesson-pacman-strategy-bait-hint = Z b2 trudno się wydostać. Idź w dół, w stronę e1.
 lesson-pacman-strategy-bait-other = Wtedy wygrają duchy. Zostaw róg w spokoju i idź w stronę e1.
 
 lesson-pacman-strategy-landing-title = Gdzie się zatrzymać
-lesson-pacman-strategy-landing-task = Zjedz kulkę mocy na a2. Potem możesz przejść jeszcze do 3 pól. Zatrzymaj się tam, gdzie nie widzi cię żaden duch, w drodze do następnej.
+lesson-pacman-strategy-landing-task = Zjedz kulkę mocy na a2. Potem możesz przejść jeszcze najwyżej 3 pola. Zatrzymaj się w drodze do następnej kulki, tam gdzie nie widzi cię żaden duch.
 lesson-pacman-strategy-landing-done = Nie musisz wykorzystać wszystkich 3 pól. Na c2 nikt cię nie widzi, a b1 jest blisko.
 lesson-pacman-strategy-landing-hint = Idź drugim rzędem i zatrzymaj się na c2.
 lesson-pacman-strategy-landing-other = Tak nie wygrasz. Zjedz kulkę na a2 i zatrzymaj się we właściwym miejscu.
 
 lesson-pacman-strategy-feast-title = Oczyść drogę
-lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci jeszcze do 3 pól: wystarczy na oba duchy.
+lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci najwyżej 3 dodatkowe pola i to wystarczy na oba duchy.
 lesson-pacman-strategy-feast-done = Dwa duchy mniej: nie wrócą na planszę, dopóki PAC-MAN nie zostanie złapany.
 lesson-pacman-strategy-feast-hint = Przez e4 w dół do e2, potem w lewo na d2.
 lesson-pacman-strategy-feast-other = Wtedy co najmniej jeden z nich zostanie na planszy i wygrają duchy.
@@ -571,7 +571,7 @@ coach-seen = { $count ->
         [few] { $count } duchy cię widzą
         [many] { $count } duchów cię widzi
        *[other] { $count } ducha cię widzi
-    }: kto cię widzi, przechodzi dwa pola. Schowaj się za ogrodzeniem albo zejdź z tej linii.
+    }: kto cię widzi, przechodzi dwa pola. Schowaj się za ogrodzeniem albo zniknij z pola widzenia.
 coach-unseen = Nikt cię nie widzi. Idź po { $count ->
         [one] ostatnią kulkę mocy
         [few] jedną z { $count } kulek mocy
@@ -579,7 +579,7 @@ coach-unseen = Nikt cię nie widzi. Idź po { $count ->
        *[other] jedną z { $count } kulek mocy
     } i patrz, gdzie są duchy.
 coach-pellet-near = Kulka mocy jest w zasięgu! Potem masz 3 pola, żeby zjeść duchy albo uciec.
-coach-ghosts = Ruszaj duchami tak, żeby PAC-MAN nie miał dokąd pójść.
+coach-ghosts = Ustaw duchy tak, żeby PAC-MAN nie miał dokąd uciec.
 coach-leads = Masz najwyższy wynik: grasz jako Ms. Pac-Man.
 coach-chases = Mam najwyższy wynik i gram jako Ms. Pac-Man. Złap mnie swoim duchem!
 coach-place = Wybierz białe kółko blisko swoich kropek.

@@ -12,16 +12,16 @@ server-piece-taken = Ktoś inny wybrał już tę postać.
 server-creator-only = Może to zrobić tylko osoba, która utworzyła stół.
 server-too-many-places = Podano więcej graczy, niż przewiduje ta gra.
 server-level = Poziom to liczba od 1 do 8.
-server-clock = Czas gry to od 1 sekundy do 24 godzin, z dodatkiem najwyżej godziny za ruch, albo od 1 do 60 dni na ruch.
+server-clock = Czas na grę może wynosić od 1 sekundy do 24 godzin, z dodatkiem najwyżej godziny za ruch, albo od 1 do 60 dni na ruch.
 server-starter = Ten gracz nie może zaczynać.
-server-start-over = Gra skończyłaby się, zanim się zacznie: { $position }
+server-start-over = Gra skończyłaby się, zanim by się zaczęła: { $position }
 server-spec-long = To za długie. Labirynt lub pozycja może mieć najwyżej { $longest } bajtów.
 server-luck =
     { $longest ->
-        [one] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajta.
-        [few] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajtów.
-        [many] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajtów.
-       *[other] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajta.
+        [one] Twój własny tekst, dodawany do losowania, żeby nikt nie mógł z góry zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajta.
+        [few] Twój własny tekst, dodawany do losowania, żeby nikt nie mógł z góry zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajtów.
+        [many] Twój własny tekst, dodawany do losowania, żeby nikt nie mógł z góry zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajtów.
+       *[other] Twój własny tekst, dodawany do losowania, żeby nikt nie mógł z góry zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajta.
     }
 server-too-many-tables =
     { $most ->
@@ -38,20 +38,20 @@ server-not-started = Gra jeszcze się nie zaczęła.
 server-started = Gra już się zaczęła.
 server-over = Gra się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
-server-not-yours = Nie grasz jako ten gracz.
+server-not-yours = Tym graczem gra ktoś inny.
 server-not-your-turn = Ruch ma teraz gracz { $seat }.
 server-not-a-move = { $word } to nie jest ruch.
 server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
 server-abort-late = Gra już się toczy: można ją anulować tylko za zgodą wszystkich.
-server-not-away = Gracz { $seat } jest obecny albo zniknął dopiero przed chwilą.
+server-not-away = Gracz { $seat } jest obecny albo dopiero przed chwilą zniknął.
 server-offered = Ta propozycja została już wysłana.
 server-offered-before = Od twojego ostatniego ruchu ta propozycja już padła. Po następnym ruchu możesz ją ponowić.
 server-no-offer = Ta propozycja jest już nieaktualna.
-server-takeback = Nie masz ruchu do cofnięcia albo po nim było już losowanie lub ktoś odszedł.
-server-too-many-events = W tej grze wydarzyło się już zbyt wiele. Możesz teraz tylko wykonać ruch albo się poddać.
+server-takeback = Nie możesz teraz cofnąć ruchu: nie masz żadnego albo było po nim losowanie lub ktoś opuścił grę.
+server-too-many-events = W tej grze jest już za dużo zdarzeń. Możesz teraz tylko wykonać ruch albo się poddać.
 server-machine-declines = Gracze komputerowi nie zgadzają się na remis.
-server-stale = Tymczasem wydarzyło się coś innego. Numer następnego zdarzenia to { $next }.
+server-stale = Wcześniej wydarzyło się coś innego. Numer następnego zdarzenia to { $next }.
 server-taken = Ten numer ma już inne zdarzenie.
 server-seq = Ruch nie podaje oczekiwanego numeru zdarzenia.
 server-nonce = Nonce musi mieć od 1 do { $longest } znaków.
@@ -84,7 +84,7 @@ server-name-mixed = W jednym słowie nazwy nie można mieszać alfabetów.
 server-name-reserved = Ta nazwa jest zastrzeżona. Wybierz inną.
 server-name-taken = Ta nazwa należy do konta. Wybierz inną.
 server-code = Ten kod wygasł albo został już użyty. Poproś o nowy.
-server-origin = Żądanie zablokowane: pochodzi z innej strony internetowej. Otwórz grę pod adresem tego serwera; jeśli go prowadzisz, sprawdź --public-url.
+server-origin = Żądanie zablokowane: pochodzi z innej strony internetowej. Otwórz grę bezpośrednio pod adresem tego serwera; jeśli go prowadzisz, sprawdź --public-url.
 server-too-often = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
 server-too-many-sockets = Za dużo połączeń z twojego adresu. Zamknij jedną kartę i spróbuj ponownie.
 server-too-many-watched =
@@ -95,7 +95,7 @@ server-too-many-watched =
        *[other] Jedno połączenie może śledzić najwyżej { $most } stołu.
     }
 server-too-big = Ta wiadomość jest za długa.
-server-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
+server-too-slow = Żądanie przychodziło zbyt długo. Spróbuj ponownie.
 server-malformed = Nieprawidłowa wiadomość: { $why }
 server-binary = Wiadomości muszą być tekstem.
 server-not-json = Żądanie musi mieć typ zawartości application/json.
@@ -131,7 +131,7 @@ server-games-unreadable = Gry, których już wcześniej nie dało się odczytać
 ## Dice
 
 server-dice-fair = Losowanie było uczciwe. Sprawdzone wyniki: { $rolls }.
-server-dice-missing = W zapisie brakuje wiersza { $line }, potrzebnego do sprawdzenia.
+server-dice-missing = W zapisie brakuje wiersza { $line }, bez którego nie da się sprawdzić losowania.
 server-dice-commitment = Ziarno nie pasuje do skrótu kryptograficznego opublikowanego przed grą.
 server-dice-starter = Z losowania wynika, że zaczyna gracz { $seat }.
 server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expected }.

@@ -576,10 +576,10 @@ web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja
 web-won-well = Świetna gra!
 web-steps-short =
     { $count ->
-        [one] Drugiemu pionkowi zabrakło do mety { $count } kroku.
-        [few] Drugiemu pionkowi zabrakło do mety { $count } kroków.
-        [many] Drugiemu pionkowi zabrakło do mety { $count } kroków.
-       *[other] Drugiemu pionkowi zabrakło do mety { $count } kroku.
+        [one] Pionkowi na drugim miejscu zabrakło do mety { $count } kroku.
+        [few] Pionkowi na drugim miejscu zabrakło do mety { $count } kroków.
+        [many] Pionkowi na drugim miejscu zabrakło do mety { $count } kroków.
+       *[other] Pionkowi na drugim miejscu zabrakło do mety { $count } kroku.
     }
 
 ## Where pages lead to analysis and review

@@ -47,7 +47,7 @@ workshop-move-fence = Przestaw ogrodzenie { $from } na { $to }.
 workshop-move-pellet = Przenieś kulkę mocy z { $from } na { $to }.
 workshop-move-piece = { $piece } zaczyna na { $to }.
 workshop-estimate = Oszacowanie, bez dowodu
-workshop-estimate-about = Komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Poniżej: jaką część z nich wygrywa PAC-MAN.
+workshop-estimate-about = Komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Poniżej widać, jaką część z nich wygrywa PAC-MAN.
 workshop-estimating = Rozegrane gry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
