@@ -43,7 +43,7 @@ match-overruns =
         [one] { $who } went over its time on { $count } move, by { $worst } ms.
        *[other] { $who } went over its time on { $count } moves, by at most { $worst } ms.
     }
-fault-flagged = Its time ran out.
+fault-flagged = The program ran out of time.
 
 ## Tables of a server
 

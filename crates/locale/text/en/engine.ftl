@@ -13,7 +13,7 @@ match-other-match = It is a game of another match: the players, the openings, th
 match-stopped = Stopped. With --records a match keeps its games and can go on later.
 match-bad-opening = Opening { $number } in { $path }: { $why }
 match-no-openings = { $path } contains no openings.
-match-other-game = It is not an opening for this game and this number of players.
+match-other-game = This opening is for another game or another number of players.
 match-fault = Game { $game }: { $who } loses. { $why }
 match-result =
     { $games ->
@@ -66,7 +66,7 @@ fault-status = { $host } answered with an error: { $status }
 fault-no-json = The answer from { $host } is not JSON.
 fault-hung = The program did not answer in time.
 fault-illegal = Illegal move “{ $word }”: { $why }
-fault-no-move = It answered “bestmove” without a move.
+fault-no-move = The program answered “bestmove” without a move.
 
 ## UGI, in lines of “info string”
 

@@ -51,7 +51,7 @@ lesson-wrong = That move is legal, but it does not solve the task.
 lesson-file-key = Line { $line }, column { $column }: “{ $word }” does not belong in a course file.
 lesson-file-missing = Line { $line }, column { $column }: “{ $word }” is missing or has no value.
 lesson-file-word = Line { $line }, column { $column }: “{ $word }” has no meaning here.
-lesson-file-twice = Line { $line }, column { $column }: there is already a step “{ $word }”.
+lesson-file-twice = Line { $line }, column { $column }: there is already a lesson “{ $word }”.
 lesson-file-refused = Line { $line }, column { $column }: { $why }
 lesson-file-idle = Line { $line }, column { $column }: this line never matches. “{ $word }” is not legal, or an earlier line matches it first.
 lesson-file-allowed = Line { $line }, column { $column }: the rules allow “{ $word }”, or a different rule forbids it.
@@ -90,7 +90,7 @@ lesson-quoridor-fence-task = A fence is two squares long and stands in the gap b
 lesson-quoridor-fence-done = The other pawn has to walk around it now. The fence stays until the end of the game.
 lesson-quoridor-fence-hint = Put it across the other pawn’s column, for example at d8h, right in front of it.
 lesson-quoridor-fence-idle = The other pawn just walks past that one. Put the fence across its path.
-lesson-quoridor-fence-own = That one stands in front of your own pawn. Place it nearer to the other pawn.
+lesson-quoridor-fence-own = That fence is in front of your own pawn. Place it nearer to the other pawn.
 lesson-quoridor-fence-step = That was a step. This time, place a fence: choose a gap between squares.
 
 lesson-quoridor-wall-title = Fences side by side
@@ -123,7 +123,7 @@ lesson-quoridor-jump-other = Jumping is optional. This time, jump.
 
 lesson-quoridor-between-title = No jump through a fence
 lesson-quoridor-between-task = Now a fence stands between the two pawns, so you cannot jump. Go around it on the shorter side.
-lesson-quoridor-between-done = A fence in front of the other pawn protects it from your jump, and you from its jump.
+lesson-quoridor-between-done = A fence between the pawns protects the other pawn from your jump, and you from its jump.
 lesson-quoridor-between-hint = The fence e4h reaches to the right. Go left.
 lesson-quoridor-between-other = That does not get you around the fence. Step to the side where it ends sooner.
 
@@ -152,7 +152,7 @@ lesson-quoridor-count-done = One fence closes the gap in the wall: from 3 steps 
 lesson-quoridor-count-hint = Look at the gap between the fences below the other pawn.
 lesson-quoridor-count-small = Good, but too little. There is a fence that costs at least 4 steps.
 lesson-quoridor-count-idle = The other pawn’s path is as short as before.
-lesson-quoridor-count-step = Then they win: both of you need 3 steps, and it is their turn. A fence is better here.
+lesson-quoridor-count-step = Then the other pawn wins: both of you need 3 steps, and it is the other player’s turn. A fence is better here.
 
 lesson-quoridor-save-title = Save your fences
 lesson-quoridor-save-task = You need 2 steps, the other pawn needs 4. Every fence costs you a turn, and you have only 2 left. What do you do when you are ahead?

@@ -48,7 +48,7 @@ practice-run-over =
        *[other] You solved { $count } puzzles.
     }
 practice-missed = Try the missed ones again
-practice-time-left = Seconds left: { $seconds }
+practice-time-left = { $seconds } seconds left
 
 ## One’s own mistakes
 

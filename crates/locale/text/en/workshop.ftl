@@ -45,7 +45,7 @@ workshop-move-fence = Move fence { $from } to { $to }.
 workshop-move-pellet = Move the pellet from { $from } to { $to }.
 workshop-move-piece = { $piece } starts on { $to }.
 workshop-estimate = An estimate, not proven
-workshop-estimate-about = Level 8 plays quick games against itself. Below: PAC-MAN’s share of the wins.
+workshop-estimate-about = Level 8 plays quick games against itself. Below is PAC-MAN’s share of the wins.
 workshop-estimating = Games played: { $played } of { $of }
 workshop-estimate-row =
     { $games ->
