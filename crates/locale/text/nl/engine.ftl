@@ -13,7 +13,7 @@ match-other-match = Deze partij hoort bij een andere match: de spelers, de openi
 match-stopped = Gestopt. Met --records worden de partijen bewaard en kan de match later verdergaan.
 match-bad-opening = Opening { $number } uit { $path }: { $why }
 match-no-openings = In { $path } staan geen openingen.
-match-other-game = Dit is geen opening voor dit spel met dit aantal spelers.
+match-other-game = Deze opening is voor een ander spel of een ander aantal spelers.
 match-fault = Partij { $game }: { $who } verliest. { $why }
 match-result =
     { $games ->
@@ -37,14 +37,14 @@ match-engine-setting = “{ $word }” is geen instelling van een engine. Schrij
 match-engine-twice = De instelling { $key }= staat twee keer bij dezelfde engine.
 match-engine-value = De instelling { $key }= kan niet “{ $value }” zijn.
 match-engine-tc = De instelling tc= kan niet “{ $value }” zijn. Schrijf een aantal seconden, zoals 60. Met 60+1 komt er na elke zet één seconde bij, met 40/60+1 bovendien na elke 40 zetten weer 60.
-match-engine-no-cmd = Een engine heeft geen cmd=, dus het is niet duidelijk wie er speelt.
+match-engine-no-cmd = Een engine heeft geen cmd=, dus er is geen programma om te starten.
 match-engine-option = { $who } heeft geen optie “{ $name }” met de waarde “{ $value }”. De ingebouwde niveaus hebben Threads en Hash, de basisspeler heeft er geen.
 match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }
 match-engines-toml = Regel { $line } is geen geldige TOML.
 match-engines-key = “{ $key }” hoort hier niet: elke engine is een tabel [[engine]].
 match-engines-none = Elke engine heeft een tabel [[engine]] nodig, en die is er niet.
 match-tournament-seats = Toernooien zijn er alleen voor partijen met twee spelers.
-match-tournament-sprt = Met --sprt spelen twee engines tegen elkaar, maar dit zijn er meer.
+match-tournament-sprt = --sprt vergelijkt twee engines; hier staan er meer.
 match-tournament-mirror = Met --mirror doen alle spelers aan elke partij mee; een toernooi wordt in paren gespeeld.
 match-standings =
     { $games ->

@@ -21,7 +21,7 @@ learn-repeat = Nog een keer
 learn-step = Les { $nth } van { $count }
 learn-figure = Figuur { $figure }
 learn-board = Het bord van de les. { $board }
-learn-hint = Geef een hint
+learn-hint = Hint
 learn-show = Laat zien
 learn-shown = Een oplossing: { $word }.
 learn-next = Volgende les
@@ -32,7 +32,7 @@ learn-all = Alle lessen
 learn-read = Voorlezen
 learn-read-stop = Stoppen met voorlezen
 learn-right = Goed zo!
-learn-wrong = Nog niet
+learn-wrong = Net niet
 learn-bow = Applaus voor jezelf!
 learn-bow-more = Dat was de hele cursus { $game }. Je kent de regels nu; de rest is oefenen.
 learn-bow-skipped = Einde van de cursus
@@ -79,7 +79,7 @@ lesson-quoridor-goal-hint = Je pion staat vlak onder de doellijn.
 lesson-quoridor-goal-other = Je bent één stap van de winst. Zet die stap!
 
 lesson-quoridor-around-title = Om een muurtje heen
-lesson-quoridor-around-task = Muurtje e4h houdt je tegen: niemand gaat door een muurtje. Loop er via de kortste kant omheen.
+lesson-quoridor-around-task = Muurtje e4h houdt je tegen: niemand gaat door een muurtje. Loop er aan de kortste kant omheen.
 lesson-quoridor-around-done = Eén stap opzij, en vanaf d4 is de weg omhoog weer vrij.
 lesson-quoridor-around-hint = Het muurtje is twee vakjes lang. Aan welke kant ben je er het snelst omheen?
 lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het is twee vakjes lang.
@@ -90,7 +90,7 @@ lesson-quoridor-fence-task = Een muurtje is twee vakjes lang en staat in de groe
 lesson-quoridor-fence-done = De andere pion moet er nu omheen. Het muurtje blijft tot het eind van de partij staan.
 lesson-quoridor-fence-hint = Plaats het dwars op de kolom van de andere pion, bijvoorbeeld op d8h, vlak voor hem.
 lesson-quoridor-fence-idle = Daar loopt de andere pion gewoon langs. Plaats het muurtje dwars op zijn route.
-lesson-quoridor-fence-own = Dat staat voor je eigen pion. Plaats het dichter bij de andere pion.
+lesson-quoridor-fence-own = Dat muurtje staat voor je eigen pion. Plaats het dichter bij de andere pion.
 lesson-quoridor-fence-step = Dat was een stap. Plaats deze keer een muurtje: kies een groef tussen vakjes.
 
 lesson-quoridor-wall-title = Muurtjes naast elkaar
@@ -121,9 +121,9 @@ lesson-quoridor-jump-done = Twee vakjes in één zet. Springen hoeft nooit, maar
 lesson-quoridor-jump-hint = Recht over e5 heen: je komt op e6.
 lesson-quoridor-jump-other = Dat mag, springen hoeft niet. Maar spring deze keer wel.
 
-lesson-quoridor-between-title = Niet springen door een muurtje
-lesson-quoridor-between-task = Nu staat er een muurtje tussen de twee pionnen, dus springen kan niet. Ga er via de kortste kant omheen.
-lesson-quoridor-between-done = Een muurtje voor de andere pion beschermt hem tegen jouw sprong, en jou tegen de zijne.
+lesson-quoridor-between-title = Niet over een muurtje springen
+lesson-quoridor-between-task = Nu staat er een muurtje tussen de twee pionnen, dus springen kan niet. Loop er aan de kortste kant omheen.
+lesson-quoridor-between-done = Een muurtje tussen de pionnen beschermt de ander tegen jouw sprong, en jou tegen de zijne.
 lesson-quoridor-between-hint = Muurtje e4h loopt naar rechts. Ga naar links.
 lesson-quoridor-between-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het het eerst ophoudt.
 
@@ -177,10 +177,10 @@ lesson-quoridor-four-fence = Een muurtje kan ook. Ga deze keer opzij.
 ## Quoridor Mini
 
 lesson-mini-clock-title = Hetzelfde spel, met een klok
-lesson-mini-clock-task = Quoridor Mini is hetzelfde spel op hetzelfde bord. Erbij komt een tijdslimiet voor elke zet, als je die instelt. Hier hoef je je niet te haasten: stap naar je doellijn toe.
+lesson-mini-clock-task = Quoridor Mini is hetzelfde spel op hetzelfde bord. Nieuw is de tijdslimiet per zet, als je die instelt. Hier hoef je je niet te haasten: stap naar de doellijn bovenaan.
 lesson-mini-clock-done = Speel je met z’n tweeën op tijd, dan verliest wie de limiet overschrijdt.
 lesson-mini-clock-hint = Eén stap omhoog, naar e2.
-lesson-mini-clock-other = Houd het simpel: een stap naar je doellijn toe.
+lesson-mini-clock-other = Houd het simpel en zet een stap naar je doellijn toe.
 
 lesson-mini-out-title = Tijd op
 lesson-mini-out-task = Met z’n vieren lig je eruit als je tijd op is: speler 2 is weg, de muurtjes blijven staan. Plaats een muurtje op de route van de pion bovenaan, op e7.
@@ -229,7 +229,7 @@ lesson-pacman-hide-seen = Daar ziet een spook je nog, in zijn rij of kolom.
 
 lesson-pacman-pellet-title = Een krachtpil
 lesson-pacman-pellet-task = Je hebt alle vier de krachtpillen nodig. Ga naar die in de hoek, op a1: daar stop je en eet je hem op. Dan mag je nog hoogstens 3 vakjes verder.
-lesson-pacman-pellet-done = Eén krachtpil op. De 3 extra vakjes gelden alleen deze beurt, en je hoeft ze niet allemaal te gebruiken.
+lesson-pacman-pellet-done = Eén krachtpil op. De 3 extra vakjes gelden alleen in deze beurt, en je hoeft ze niet allemaal te gebruiken.
 lesson-pacman-pellet-hint = Twee stappen omlaag: a2, a1. Ga dan verder, of blijf.
 lesson-pacman-pellet-other = De krachtpil ligt twee stappen onder je.
 
@@ -251,7 +251,7 @@ lesson-pacman-contact-title = Loop niet tegen spoken op
 lesson-pacman-contact-task = Zonder de extra vakjes van een krachtpil word je gevangen als je tegen een spook oploopt. Blinky staat vlak boven je, op e6. Beweeg zonder een spook te raken.
 lesson-pacman-contact-done = Goed ontweken. Kijk waar spoken staan vóór je eerste stap, niet alleen vóór je tweede.
 lesson-pacman-contact-hint = Overal heen, behalve omhoog.
-lesson-pacman-contact-caught = Je liep tegen een spook op: dat kost een leven, net alsof het jou had gevangen.
+lesson-pacman-contact-caught = Je liep tegen een spook op. Dat kost een leven, net alsof het spook jou had gevangen.
 
 lesson-pacman-cross-title = Spoken en krachtpillen
 lesson-pacman-cross-task = Een klein doolhof. Blinky ziet PAC-MAN in de rij, maar er ligt een krachtpil tussen. Een spook mag daaroverheen, maar mag er niet op stoppen. Erachteraan!
@@ -286,7 +286,7 @@ lesson-mspacman-place-hint = De witte cirkel bovenaan is e7.
 lesson-mspacman-place-far = Ms. Pac-Man mag daar beginnen, maar jouw stippen liggen linksboven. Kies de cirkel in je eigen gebied.
 
 lesson-mspacman-dots-title = Stippen eten
-lesson-mspacman-dots-task = De draaischijf wijst 2 aan. Ms. Pac-Man neemt een stip mee als ze het vakje verlaat: een 2 levert dus twee stippen op, te beginnen met die waar ze op staat. Neem er twee van jezelf mee.
+lesson-mspacman-dots-task = De draaischijf wijst 2 aan. Ms. Pac-Man neemt een stip mee als ze het vakje verlaat. Een 2 levert dus twee stippen op, te beginnen met die waar ze op staat. Neem er twee van je eigen kleur mee.
 lesson-mspacman-dots-done = Twee stippen weg. De stip onder Ms. Pac-Man blijft liggen tot ze verdergaat.
 lesson-mspacman-dots-hint = Jouw gebied is links: d7, en verder.
 lesson-mspacman-dots-other = Zo neem je minder stippen van je eigen kleur mee. Ga naar links, over d7.
@@ -298,17 +298,17 @@ lesson-mspacman-exact-hint = Bijvoorbeeld d7, e7, d7.
 lesson-mspacman-exact-other = Dat zijn 3 vakjes, maar je eindigt niet op d7.
 
 lesson-mspacman-exits-title = Door de uitgangen
-lesson-mspacman-exits-task = Vanaf een uitgang mag je door elke andere weer naar binnen: naar a5, over naar een andere uitgang en één vakje verder. Elke stap telt als één vakje. Eindig op een gemarkeerd vakje.
+lesson-mspacman-exits-task = Vanaf een uitgang mag je door elke andere weer naar binnen. Ga naar a5, dan over naar een andere uitgang en één vakje verder; elke stap telt als één vakje. Eindig op een gemarkeerd vakje.
 lesson-mspacman-exits-done = In drie vakjes van de ene kant van het doolhof naar de andere. Spoken mogen dat ook.
 lesson-mspacman-exits-hint = Begin met a5 en kies dan een andere uitgang, zoals e9.
 lesson-mspacman-exits-other = Ga omlaag naar uitgang a5, spring naar een andere uitgang en ga één vakje verder.
 
 lesson-mspacman-own-title = Eerst je eigen kleur
-lesson-mspacman-own-task = De draaischijf wijst 4 aan. Stippen van een andere kleur helpen de speler van die kleur, ook als jij ze eet. Neem er vier van jezelf mee.
+lesson-mspacman-own-task = De draaischijf wijst 4 aan. Stippen van een andere kleur helpen de speler van die kleur, ook als jij ze eet. Neem er vier van je eigen kleur mee.
 lesson-mspacman-own-done = Vier minder van je 17. Voor jou telt alleen je eigen kleur.
 lesson-mspacman-own-hint = Naar links over d7 en d8, zonder terug te lopen.
 lesson-mspacman-own-helps = Dat zijn stippen van speler 2: zo help je een ander winnen.
-lesson-mspacman-own-other = Zo neem je er minder dan vier van jezelf mee. Loop niet terug over lege vakjes.
+lesson-mspacman-own-other = Zo neem je minder dan vier stippen van je eigen kleur mee. Loop niet terug over lege vakjes.
 
 lesson-mspacman-power-title = Een krachtstip
 lesson-mspacman-power-task = De grote stip in de hoek is een krachtstip. Erop staan doet niets; als je het vakje verlaat, worden alle spoken zwak. Neem de krachtstip mee.
@@ -329,7 +329,7 @@ lesson-mspacman-strong-hint = Ga naar rechts.
 lesson-mspacman-strong-caught = Ms. Pac-Man liep tegen een sterk spook op: nu neemt speler 2 haar over.
 
 lesson-mspacman-catch-title = Vang Ms. Pac-Man
-lesson-mspacman-catch-task = Nu ben jij het spook van speler 2. Een spook gooit met de dobbelsteen en beweegt precies zoveel vakjes; het neemt geen stippen mee. Op de dobbelsteen staat een 3. Vang Ms. Pac-Man!
+lesson-mspacman-catch-task = Nu ben jij het spook van speler 2. Een spook gooit met de dobbelsteen en beweegt precies zoveel vakjes als er gegooid is; het neemt geen stippen mee. De dobbelsteen wijst 3 aan. Vang Ms. Pac-Man!
 lesson-mspacman-catch-done = Gevangen! Je spook gaat van het bord, en vanaf nu speel jij Ms. Pac-Man.
 lesson-mspacman-catch-hint = Recht omlaag: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man staat precies drie vakjes verderop. Laat haar niet gaan.
@@ -429,9 +429,9 @@ lesson-quoridor-strategy-narrow-other = Zo verlies je de race. Ga naar het gat d
 
 lesson-quoridor-strategy-last-gap-title = Het laatste gat
 lesson-quoridor-strategy-last-gap-task = Jij hebt 2 stappen nodig, door het gat boven de kolommen e en f. De ander wil het sluiten met e8h. Je hebt 1 muurtje: hoe houd je het gat open?
-lesson-quoridor-strategy-last-gap-done = De laatste route van een pion mag niet dicht, en muurtjes mogen niet kruisen: het gat blijft open.
+lesson-quoridor-strategy-last-gap-done = De laatste route van een pion mag niet dicht, en muurtjes mogen elkaar niet kruisen: het gat blijft open.
 lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij kolom i af, dan is het gat je laatste route. Of plaats een muurtje waar e8h zou moeten staan.
-lesson-quoridor-strategy-last-gap-other = Dan komt e8h, en de omweg is veel te lang.
+lesson-quoridor-strategy-last-gap-other = Dan plaatst de ander e8h, en de omweg is veel te lang.
 
 ## Strategy for PAC-MAN
 
@@ -442,20 +442,20 @@ lesson-pacman-strategy-tempo-hint = Neem de kortste route: naar rechts, dan omho
 lesson-pacman-strategy-tempo-other = Dat is een omweg, en dan winnen de spoken.
 
 lesson-pacman-strategy-unseen-title = Ongezien dichterbij
-lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Ga naar een vakje op twee stappen van de krachtpil, waar geen spook je ziet.
+lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Ga naar een vakje op hoogstens twee stappen van de krachtpil, waar geen spook je ziet.
 lesson-pacman-strategy-unseen-done = Niemand ziet je, dus niemand komt ertussen. In je volgende beurt win je.
 lesson-pacman-strategy-unseen-hint = Blijf uit de rijen en kolommen van de spoken: ga naar rechts.
 lesson-pacman-strategy-unseen-other = Daar winnen de spoken. Ga naar een vakje waar geen spook je ziet.
 
 lesson-pacman-strategy-bait-title = De dichtstbijzijnde krachtpil
-lesson-pacman-strategy-bait-task = Er zijn nog twee krachtpillen, en de spoken zijn dichtbij. b2 is dichterbij, maar ligt in een hoek. Welke haal je eerst?
+lesson-pacman-strategy-bait-task = Er zijn nog twee krachtpillen, en de spoken zijn dichtbij. Die op b2 is dichterbij, maar ligt in een hoek. Welke haal je eerst?
 lesson-pacman-strategy-bait-done = Juist, richting e1. Dit doolhof is opgelost: jouw zet wint, elke andere verliest.
 lesson-pacman-strategy-bait-hint = Vanaf b2 kun je bijna nergens meer heen. Ga omlaag, richting e1.
 lesson-pacman-strategy-bait-other = Dan winnen de spoken. Laat de hoek met rust en ga richting e1.
 
 lesson-pacman-strategy-landing-title = Waar je stopt
-lesson-pacman-strategy-landing-task = Eet de krachtpil op a2. Daarna mag je nog hoogstens 3 vakjes verder. Eindig waar geen spook je ziet, op weg naar de volgende.
-lesson-pacman-strategy-landing-done = Je hoeft ze niet alle drie te gebruiken. Op c2 ziet niemand je, en b1 is dichtbij.
+lesson-pacman-strategy-landing-task = Eet de krachtpil op a2. Daarna mag je nog hoogstens 3 vakjes verder. Stop waar geen spook je ziet, op weg naar de volgende krachtpil.
+lesson-pacman-strategy-landing-done = Je hoeft niet alle drie de vakjes te gebruiken. Op c2 ziet niemand je, en b1 is dichtbij.
 lesson-pacman-strategy-landing-hint = Volg de tweede rij en stop op c2.
 lesson-pacman-strategy-landing-other = Dat wint niet. Eet de krachtpil op a2 en stop op het juiste vakje.
 

@@ -23,9 +23,9 @@ practice-count =
 
 practice-board = Het bord van de puzzel. { $board }
 practice-fences = { $name }: { $fences }
-practice-hint = Geef een hint
+practice-hint = Hint
 practice-hint-more = Nog een hint
-practice-show = Toon oplossing
+practice-show = Oplossing tonen
 practice-next = Volgende puzzel
 practice-skip = Overslaan
 practice-wrong-reply = { $word } is het niet: het antwoord { $reply } is te sterk.

@@ -83,7 +83,7 @@ server-too-many-watched =
        *[other] Met één verbinding kun je hoogstens { $most } tafels volgen.
     }
 server-too-big = Dat bericht is te lang.
-server-too-slow = Het verzoek deed er te lang over om aan te komen.
+server-too-slow = Het verzoek deed er te lang over om aan te komen. Probeer het opnieuw.
 server-malformed = Ongeldig bericht: { $why }
 server-binary = Berichten moeten tekst zijn.
 server-not-json = Het verzoek moet het inhoudstype application/json hebben.
@@ -92,7 +92,7 @@ server-private = Dat is niet openbaar.
 server-busy = Het is even druk aan deze tafel. Probeer het opnieuw.
 server-storage = De server kan nu niets opslaan. Er is niets veranderd.
 server-no-room = De server heeft nu geen ruimte voor nieuwe partijen. Lopende partijen gaan door.
-server-corrupt = Tafel { $table } kan niet worden gelezen.
+server-corrupt = Tafel { $table } is niet te lezen.
 server-stopping = De server start opnieuw op. Probeer het zo nog eens.
 
 ## Running it
