@@ -15,7 +15,7 @@ match-other-match = Tato hra patří k jinému zápasu: liší se hráči, zah�
 match-stopped = Zastaveno. S volbou --records se hry ukládají a v zápase se dá pokračovat později.
 match-bad-opening = Zahájení { $number } v { $path }: { $why }
 match-no-openings = V { $path } nejsou žádná zahájení.
-match-other-game = Toto zahájení není pro tuto hru a tento počet hráčů.
+match-other-game = Toto zahájení je pro jinou hru nebo jiný počet hráčů.
 match-fault = Hra { $game }: { $who } prohrává. { $why }
 match-result =
     { $games ->
