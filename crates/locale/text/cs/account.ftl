@@ -158,7 +158,7 @@ account-codes-new-why = Staré přestanou platit.
 ## The account
 
 account-since = Od { DATETIME($date) }
-account-page-link = Tvá stránka, jak ji vidí ostatní
+account-page-link = Tvoje stránka, jak ji vidí ostatní
 account-picture = Obrázek
 account-picture-none = Bez obrázku
 account-picture-pawn = Figurka
@@ -183,7 +183,7 @@ account-password-set = Nastavit heslo
 account-password-now = Současné heslo
 account-password-new = Nové heslo
 account-password-changed = Heslo bylo změněno. Na ostatních zařízeních přihlášení skončilo.
-account-sessions = Tvá přihlášení
+account-sessions = Tvoje přihlášení
 account-session-this = toto zařízení
 account-session-unknown = Neznámé zařízení
 account-session-used = Naposledy použito { DATETIME($date) }
@@ -203,7 +203,7 @@ account-token-copy = Kopírovat token
 account-token-revoke = Zneplatnit
 account-token-unused = Zatím nepoužitý
 account-tokens-none = Nemáš žádné tokeny.
-account-data = Tvá data
+account-data = Tvoje data
 account-export = Stáhnout všechno, co se tu o tobě ukládá
 account-sign-out = Odhlásit se
 account-delete = Smazat účet

@@ -1,5 +1,5 @@
 ### The maze workshop.
-workshop-drawn-label-maze = Tvé bludiště
+workshop-drawn-label-maze = Tvoje bludiště
 workshop-tip = Klepnutím na drážku položíš překážku, klepnutím na pole přidáš tečku. Když klepneš na figurku, můžeš ji přesunout.
 workshop-symmetry = Kreslit souměrně
 workshop-symmetry-none = Ne
@@ -91,7 +91,7 @@ workshop-broken = To není platné bludiště.
 
 ## Boards of Ms. Pac-Man
 
-workshop-drawn-label-board = Tvá deska
+workshop-drawn-label-board = Tvoje deska
 workshop-drawn-play-board = Hrát na této desce
 workshop-drawn-save-board = Uložit soubor s deskou
 workshop-drawn-word-board = Deska jako jedno slovo
