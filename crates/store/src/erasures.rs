@@ -85,7 +85,7 @@ impl Store {
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
     pub async fn forget(&self, person: &str, at: Millis) -> Result<(), StoreError> {
-        let mut statements = vec![rename(person, "", at)];
+        let mut statements = forgetting(person, at);
         for (game, event) in self.mentions(person).await? {
             let blank = blank_name(&event.kind, person);
             if blank != event.kind {
@@ -94,26 +94,6 @@ impl Store {
                 statements.push(update.number(event.seq.into()));
             }
         }
-        statements.push(Statement::new("DELETE FROM names WHERE person = $1").text(person));
-        statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(person));
-        // What they were called stands in notes about them, and beside what they did as a moderator.
-        let notes =
-            Statement::new("UPDATE audit SET note = '' WHERE subject = $1 AND act = 'rename'");
-        let acts = Statement::new(
-            "UPDATE audit SET moderator = $1
-             WHERE moderator = (SELECT name FROM accounts WHERE person = $1)",
-        );
-        statements.extend([notes.text(person), acts.text(person)]);
-        statements.extend(delete_account(person));
-        statements.push(delete_blocks(person));
-        statements.push(delete_mutes(person));
-        statements.push(delete_challenges(person));
-        statements.extend(delete_friends(person));
-        statements.push(forget_mazes(person));
-        statements.extend(delete_notices(person));
-        statements.extend(delete_puzzle_attempts(person));
-        statements.extend(delete_reports(person));
-        statements.extend(forget_ratings(person));
         self.execute(statements).await?;
         self.block_cache().clear();
         self.rename_in_lists(&Person::guest(person)).await
@@ -176,6 +156,32 @@ impl Store {
     async fn has_passed(&self, name: &str) -> Result<bool, StoreError> {
         Ok(self.pass(name).await?.is_some_and(|(_, done)| done.is_some()))
     }
+}
+
+/// What leaves nothing of a person beside the events of the first versions. Each reads what is theirs by an index, apart from
+/// rows that go by themselves within days.
+pub fn forgetting(person: &str, at: Millis) -> Vec<Statement> {
+    let mut statements = vec![rename(person, "", at)];
+    statements.push(Statement::new("DELETE FROM names WHERE person = $1").text(person));
+    statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(person));
+    // What they were called stands in notes about them, and beside what they did as a moderator.
+    let notes = Statement::new("UPDATE audit SET note = '' WHERE subject = $1 AND act = 'rename'");
+    let acts = Statement::new(
+        "UPDATE audit SET moderator = $1
+         WHERE moderator = (SELECT name FROM accounts WHERE person = $1)",
+    );
+    statements.extend([notes.text(person), acts.text(person)]);
+    statements.extend(delete_account(person));
+    statements.push(delete_blocks(person));
+    statements.push(delete_mutes(person));
+    statements.push(delete_challenges(person));
+    statements.extend(delete_friends(person));
+    statements.push(forget_mazes(person));
+    statements.extend(delete_notices(person));
+    statements.extend(delete_puzzle_attempts(person));
+    statements.extend(delete_reports(person));
+    statements.extend(forget_ratings(person));
+    statements
 }
 
 /// An event as it is when one of its people has no name.

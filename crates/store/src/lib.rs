@@ -76,6 +76,7 @@ pub use cluster::{Cluster, QueueGuard, TablePresence};
 pub use database::Database;
 pub use database_clock::{DatabaseClock, system_time};
 pub use database_url::DatabaseUrl;
+pub use erasures::forgetting;
 pub use friend_queries::FriendQueries;
 pub use gallery_queries::GalleryQueries;
 pub use gallery_rows::{GalleryFilter, GalleryRow};

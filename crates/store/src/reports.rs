@@ -204,8 +204,11 @@ impl Store {
         let reports = Statement::new(
             "DELETE FROM reports WHERE report_case NOT IN (SELECT id FROM report_cases)",
         );
+        let notes = Statement::new(
+            "DELETE FROM case_notes WHERE report_case NOT IN (SELECT id FROM report_cases)",
+        );
         let cases = cases.number(sql_time(closed)).number(sql_time(unread));
-        self.execute(vec![cases, reports, delete_lost_notes()]).await.map(drop)
+        self.execute(vec![cases, reports, notes]).await.map(drop)
     }
 
     /// People by their ids: those with an account under its name, the others as they were called at a table last.
@@ -229,16 +232,18 @@ impl Store {
     }
 }
 
-fn delete_lost_notes() -> Statement {
-    Statement::new("DELETE FROM case_notes WHERE report_case NOT IN (SELECT id FROM report_cases)")
-}
-
 /// Deletes every report by a person and about them, the cases that nothing is left of, and what they were told.
-pub(crate) fn delete_reports(person: &str) -> [Statement; 4] {
-    let reports = Statement::new("DELETE FROM reports WHERE reporter = $1 OR person = $1");
-    let cases = Statement::new(
-        "DELETE FROM report_cases WHERE id NOT IN (SELECT report_case FROM reports)",
-    );
-    let told = Statement::new("DELETE FROM told WHERE person = $1").text(person);
-    [reports.text(person), cases, delete_lost_notes(), told]
+pub(crate) fn delete_reports(person: &str) -> impl Iterator<Item = Statement> {
+    let all = [
+        "DELETE FROM case_notes WHERE report_case IN (SELECT id FROM report_cases WHERE person = $1)",
+        "DELETE FROM report_cases WHERE person = $1",
+        // Cases in which nobody else has reported.
+        "DELETE FROM report_cases WHERE id IN (SELECT report_case FROM reports WHERE reporter = $1)
+         AND NOT EXISTS (SELECT 1 FROM reports WHERE report_case = report_cases.id AND reporter <> $1)",
+        "DELETE FROM case_notes WHERE report_case IN (SELECT report_case FROM reports WHERE reporter = $1)
+         AND NOT EXISTS (SELECT 1 FROM report_cases WHERE id = case_notes.report_case)",
+        "DELETE FROM reports WHERE reporter = $1 OR person = $1",
+        "DELETE FROM told WHERE person = $1",
+    ];
+    all.into_iter().map(move |sql| Statement::new(sql).text(person))
 }

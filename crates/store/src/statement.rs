@@ -19,6 +19,11 @@ impl Statement {
         Statement { sql, parameters: Vec::new() }
     }
 
+    /// Its text, without the values of its parameters.
+    pub fn sql(&self) -> &'static str {
+        self.sql
+    }
+
     /// With a text as the next parameter.
     #[must_use]
     pub fn text(mut self, text: impl Into<String>) -> Statement {

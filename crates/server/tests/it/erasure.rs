@@ -6,10 +6,13 @@ use api::{Action, AuditEntry, ErasureState, FirstMove, NewTable, PersonReport, T
 use client::{ApiClient, TableClient};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use store::Store;
+use store::{Store, forgetting};
 use tokio::io::AsyncWriteExt;
 
-use crate::common::{Intruder, TempFolder, TestServer, in_time, moderator_script, without_limits};
+use crate::common::{
+    Intruder, TempFolder, TestDatabase, TestServer, in_time, moderator_script, without_limits,
+};
+use crate::ratings::open_store;
 
 /// A live game of Ada and Bob.
 async fn live_game(server: &TestServer) -> (ApiClient, ApiClient, String) {
@@ -177,4 +180,70 @@ async fn codes_that_have_expired_are_deleted_though_nobody_redeems_one() {
     store.clear_ended(1_001, 0).await.unwrap();
     insert(1_000).await.unwrap();
     store.close().await;
+}
+
+/// Tables whose rows go by themselves within days: they are never long.
+const SHORT_TABLES: [&str; 7] = [
+    "held_names",
+    "links",
+    "mails",
+    "passkey_ceremonies",
+    "push_deliveries",
+    "refunds_due",
+    "sign_in_codes",
+];
+
+/// The lines of a plan by which all of a table is read that may be long.
+fn whole_tables(plan: &str) -> Vec<&str> {
+    let lines: Vec<_> = plan.lines().collect();
+    let is_whole = |nth: usize| match lines[nth].trim_start_matches([' ', '-', '>']) {
+        // PostgreSQL reads all of an index as well, where it has no condition for it.
+        line if line.contains("Index Scan") || line.contains("Index Only Scan") => {
+            !lines.get(nth + 1).is_some_and(|next| next.contains("Index Cond:"))
+        }
+        line => line.starts_with("SCAN ") || line.contains("Seq Scan on "),
+    };
+    let is_short = |line: &str| line.split([' ', '"']).any(|word| SHORT_TABLES.contains(&word));
+    (0..lines.len())
+        .filter(|nth| is_whole(*nth))
+        .map(|nth| lines[nth])
+        .filter(|line| !is_short(line))
+        .collect()
+}
+
+#[tokio::test]
+async fn forgetting_somebody_reads_no_long_table_as_a_whole() {
+    for database in [TestDatabase::Sqlite, TestDatabase::Postgres] {
+        let folder = TempFolder::with_database(database);
+        open_store(&folder).await.close().await;
+        let mut rows = Intruder::connect(&folder).await;
+        if folder.is_postgres() {
+            // Of tables this small, reading all of one would be the best plan.
+            rows.execute("SET enable_seqscan = off").await;
+        }
+        for statement in forgetting("ada", 1) {
+            let sql = (1..=9).fold(statement.sql().to_owned(), |sql, nth| {
+                sql.replace(&format!("${nth}"), "'1'")
+            });
+            let plan = rows.plan(&sql).await;
+            assert_eq!(whole_tables(&plan), [""; 0], "{sql}\n{plan}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_is_forgotten_is_not_left_in_the_file() {
+    let folder = TempFolder::with_file();
+    let server = TestServer::start(&folder, without_limits).await;
+    let (ada, bob) = (server.guest("Zyxwvut").await, server.guest("Bob").await);
+    for _ in 0..10 {
+        let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
+        let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
+        bob.act(&table, join).await.unwrap();
+    }
+    let _: api::Person = ada.delete("/me").await.unwrap();
+    server.stop().await;
+    let file = std::fs::read(folder.database()).unwrap();
+    let is_there = |name: &str| file.windows(name.len()).any(|bytes| bytes == name.as_bytes());
+    assert!(is_there("Bob") && !is_there("Zyxwvut"));
 }

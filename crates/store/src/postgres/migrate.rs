@@ -21,8 +21,10 @@ pub(super) const MIGRATIONS: [&str; 8] = [
 
 /// The steps after those, which each make an index, with its name. On a table in use it is
 /// [built beside others](super::index_steps).
-pub(super) const INDEX_STEPS: [(&str, &str); 1] =
-    [("games_aborted", include_str!("migrations/9.sql"))];
+pub(super) const INDEX_STEPS: [(&str, &str); 2] = [
+    ("games_aborted", include_str!("migrations/9.sql")),
+    ("audit_moderator", include_str!("migrations/10.sql")),
+];
 
 /// The oldest PostgreSQL that is tested.
 const OLDEST: i32 = 150_000;
