@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 
 use crate::gallery;
 use crate::node;
+use crate::outage_credits;
 use crate::state::App;
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
@@ -69,12 +70,15 @@ pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
 }
 
 async fn open_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreError> {
-    app.store.open_outage(&app.config.node, from, to).await?;
+    let credited = app.store.open_outage(&app.config.node, from, to).await?;
     app.metrics.outage(from, to);
     // Whatever it was, it may have been the end of what the database knew about presence.
     app.hub.announcements().repeat();
     app.hub.outages().refresh(&app.store).await?;
     tell_of_outage(app);
+    let app = app.clone();
+    // No heartbeat waits for that either.
+    tokio::spawn(async move { outage_credits::tell(&app, credited).await });
     Ok(())
 }
 

@@ -88,7 +88,7 @@ async fn in_time<T>(batch: impl Future<Output = Result<T, StoreError>>) -> Resul
 }
 
 /// Has tables, here and at other nodes, read that time was given back.
-async fn tell(app: &App, games: Vec<String>) {
+pub(crate) async fn tell(app: &App, games: Vec<String>) {
     app.metrics.credited(games.len());
     // No others: reading all tables again would keep a busy server from its next heartbeat.
     app.hub.reload(&games);

@@ -86,8 +86,14 @@ pub trait Database:
     /// Opens an outage from `from` to `to` for the live games with a clock whose players this node kept from moving. If no
     /// other node was there, these are all of them, and the time does not count as inactivity for any game. The time is
     /// theirs from here on: they get it in [batches](Self::credit_next), or sooner where somebody
-    /// [asks](Self::credit_games).
-    async fn open_outage(&self, node: &str, from: Millis, to: Millis) -> Result<(), StoreError>;
+    /// [asks](Self::credit_games). One of them gets it at once and is returned: as long as no event can be written, an
+    /// outage is not over.
+    async fn open_outage(
+        &self,
+        node: &str,
+        from: Millis,
+        to: Millis,
+    ) -> Result<Vec<String>, StoreError>;
 
     /// Gives at most so many of the games that have not had their turn yet the time of an open outage.
     async fn credit_next(

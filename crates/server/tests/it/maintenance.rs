@@ -65,8 +65,7 @@ fn outage(seq: u32, at: u64) -> Event {
 
 /// Gives time back, and returns the games that got it.
 async fn record_outage(store: &Store, node: &str, from: u64, to: u64) -> Vec<String> {
-    store.open_outage(node, from, to).await.unwrap();
-    let mut games = Vec::new();
+    let mut games = store.open_outage(node, from, to).await.unwrap();
     for outage in store.open_outages().await.unwrap() {
         if (outage.from, outage.to) != (from, to) {
             continue;

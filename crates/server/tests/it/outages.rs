@@ -110,10 +110,11 @@ async fn whoever_is_killed_between_batches_gives_nobody_time_twice_or_none(kind:
     }
     let shown = times(&mut database).await;
     let to = store.now() + 10_000;
-    store.open_outage("test", to - HOUR, to).await.unwrap();
+    let first = store.open_outage("test", to - HOUR, to).await.unwrap();
+    assert_eq!(first, tables[..1], "no outage is over before an event can be written");
     let outage = only_outage(&store).await;
     let first = store.credit_next(&outage, 1).await.unwrap();
-    assert_eq!(first, OutageBatch::Credited(vec![tables[0].clone()]));
+    assert_eq!(first, OutageBatch::Credited(Vec::new()), "it has its time");
     store.close().await;
 
     // Another process goes on. Somebody moves in the last game before its turn has come.
@@ -159,11 +160,49 @@ async fn time_is_given_back_once_whoever_is_killed_between_batches_on_postgresql
     whoever_is_killed_between_batches_gives_nobody_time_twice_or_none(TestDatabase::Postgres).await;
 }
 
+async fn no_outage_is_over_before_an_event_can_be_written(kind: TestDatabase) {
+    let folder = TempFolder::with_database(kind);
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (_, _, table) = pair(&server).await;
+    server.stop().await;
+    let mut database = Intruder::connect(&folder).await;
+    if folder.is_postgres() {
+        database.execute("UPDATE heartbeats SET stopped = true").await;
+    }
+    let store = open_store(&folder).await;
+    for outage in store.open_outages().await.unwrap() {
+        while store.credit_next(&outage, 500).await.unwrap() != OutageBatch::Done {}
+    }
+    let before = outages(&store, &table).await;
+    let to = store.now() + 10_000;
+    database.fill_up().await;
+    store.open_outage("test", to - HOUR, to).await.unwrap_err();
+    assert_eq!(store.open_outages().await.unwrap(), [], "it goes on");
+    database.make_room().await;
+    let credited = store.open_outage("test", to - HOUR, to).await.unwrap();
+    assert_eq!(credited, std::slice::from_ref(&table));
+    assert_eq!(outages(&store, &table).await, before + 1);
+    only_outage(&store).await;
+    store.close().await;
+}
+
+#[tokio::test]
+async fn an_outage_goes_on_until_an_event_can_be_written() {
+    no_outage_is_over_before_an_event_can_be_written(TestDatabase::Sqlite).await;
+}
+
+#[tokio::test]
+async fn an_outage_goes_on_until_an_event_can_be_written_on_postgresql() {
+    no_outage_is_over_before_an_event_can_be_written(TestDatabase::Postgres).await;
+}
+
 async fn a_game_whose_batch_has_not_come_shows_its_clock_right_and_takes_moves(kind: TestDatabase) {
     let folder = TempFolder::with_database(kind);
     let server = TestServer::start(&folder, |config| config.node = "test".to_owned()).await;
-    let (mut ada, mut bob, table) = pair(&server).await;
-    let (_, _, unseen) = pair(&server).await;
+    // The first of all games has its time when the outage is written down.
+    let mut pairs = [pair(&server).await, pair(&server).await, pair(&server).await];
+    pairs.sort_unstable_by(|(_, _, left), (_, _, right)| left.cmp(right));
+    let [_, (mut ada, mut bob, table), (_, _, unseen)] = pairs;
     let address = server.url.strip_prefix("http://").unwrap().to_owned();
     server.stop().await;
     let mut database = Intruder::connect(&folder).await;

@@ -62,7 +62,8 @@ impl Cluster for PostgresDatabase {
             }
             let now = database_now(&mut transaction).await?;
             tracing::warn!(node = dead, "a node is gone; its players get the time back");
-            found_any |= outages::open(&mut transaction, Some(&dead), millis(at), now).await?;
+            let opened = outages::open(&mut transaction, Some(&dead), millis(at), now).await?;
+            found_any |= opened.is_some();
             forget_presence(&mut transaction, &dead).await?;
             transaction.commit().await?;
         }
@@ -289,13 +290,13 @@ impl PostgresDatabase {
     }
 
     /// Opens an outage: of all games if no other node was there, else of those that this node's
-    /// clients follow.
+    /// clients follow. The first of them gets its time: no outage is over before an event can be written.
     pub(super) async fn open_outage_of(
         &self,
         node: &str,
         from: Millis,
         to: Millis,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Vec<String>, StoreError> {
         let mut transaction = self.read.begin().await?;
         let others: bool = sqlx::query_scalar(
             "SELECT EXISTS (SELECT 1 FROM heartbeats
@@ -306,8 +307,12 @@ impl PostgresDatabase {
         .fetch_one(&mut *transaction)
         .await?;
         let scope = others.then_some(node);
-        outages::open(&mut transaction, scope, from, to).await?;
-        Ok(transaction.commit().await?)
+        let credited = match outages::open(&mut transaction, scope, from, to).await? {
+            Some(outage) => outages::credit_first(&mut transaction, &outage).await?,
+            None => Vec::new(),
+        };
+        transaction.commit().await?;
+        Ok(credited)
     }
 }
 

@@ -274,7 +274,12 @@ impl Database for PostgresDatabase {
         self.beat(node).await
     }
 
-    async fn open_outage(&self, node: &str, from: Millis, to: Millis) -> Result<(), StoreError> {
+    async fn open_outage(
+        &self,
+        node: &str,
+        from: Millis,
+        to: Millis,
+    ) -> Result<Vec<String>, StoreError> {
         self.open_outage_of(node, from, to).await
     }
 

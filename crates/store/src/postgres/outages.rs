@@ -11,13 +11,14 @@ use crate::event_rows::EVENT_VERSION;
 use crate::open_outage::{OpenOutage, OutageBatch, Progress};
 use crate::queries::{millis, sql_time};
 
-/// Writes down that there was an outage: of all games, or of those with a clock that are followed at one node.
+/// Writes down that there was an outage: of all games, or of those with a clock that are followed at one node, if there
+/// are any.
 pub(super) async fn open(
     connection: &mut PgConnection,
     node: Option<&str>,
     from: Millis,
     to: Millis,
-) -> Result<bool, sqlx::Error> {
+) -> Result<Option<OpenOutage>, sqlx::Error> {
     let outage = match node {
         None => OpenOutage::of_all(from, to),
         Some(node) => {
@@ -29,7 +30,7 @@ pub(super) async fn open(
             .fetch_all(&mut *connection)
             .await?;
             if games.is_empty() {
-                return Ok(false);
+                return Ok(None);
             }
             OpenOutage::of_node(from, to, node, games)
         }
@@ -37,7 +38,25 @@ pub(super) async fn open(
     let insert =
         sqlx::query("INSERT INTO passes (name, last) VALUES ($1, $2) ON CONFLICT DO NOTHING");
     insert.bind(outage.name()).bind(outage.progress_text()).execute(connection).await?;
-    Ok(true)
+    Ok(Some(outage))
+}
+
+/// Gives the first of the games concerned its time, and returns it.
+pub(super) async fn credit_first(
+    connection: &mut PgConnection,
+    outage: &OpenOutage,
+) -> Result<Vec<String>, sqlx::Error> {
+    let first: Vec<String> = match &outage.progress {
+        Progress::Games(games) => games.first().cloned().into_iter().collect(),
+        Progress::Clocks(_) | Progress::Ages(..) => {
+            sqlx::query_scalar(
+                "SELECT id FROM games WHERE clocked AND phase = 'live' ORDER BY id LIMIT 1",
+            )
+            .fetch_all(&mut *connection)
+            .await?
+        }
+    };
+    credit(connection, outage, &first).await
 }
 
 impl PostgresDatabase {

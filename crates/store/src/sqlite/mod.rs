@@ -230,7 +230,12 @@ impl Database for SqliteDatabase {
         Ok(false)
     }
 
-    async fn open_outage(&self, _node: &str, from: Millis, to: Millis) -> Result<(), StoreError> {
+    async fn open_outage(
+        &self,
+        _node: &str,
+        from: Millis,
+        to: Millis,
+    ) -> Result<Vec<String>, StoreError> {
         let outage = OpenOutage::of_all(from, to);
         self.write(|reply| WriteJob::OpenOutage { outage, reply }).await
     }

@@ -7,14 +7,21 @@ use crate::event_rows::EVENT_VERSION;
 use crate::open_outage::{OpenOutage, OutageBatch, Progress};
 use crate::queries::{millis, sql_time};
 
-/// Writes down that there was an outage of all games.
+/// Writes down that there was an outage of all games, and gives the first of them its time: no outage is over before an
+/// event can be written. Returns that game.
 pub(super) async fn open(
     connection: &mut SqliteConnection,
     outage: &OpenOutage,
-) -> Result<(), sqlx::Error> {
+) -> Result<Vec<String>, sqlx::Error> {
     let insert = sqlx::query("INSERT OR IGNORE INTO passes (name, last) VALUES (?, ?)");
     let insert = insert.bind(outage.name()).bind(outage.progress_text());
-    insert.execute(connection).await.map(drop)
+    insert.execute(&mut *connection).await?;
+    let first: Vec<String> = sqlx::query_scalar(
+        "SELECT id FROM games WHERE clocked AND phase = 'live' ORDER BY id LIMIT 1",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    credit(connection, outage, &first).await
 }
 
 /// Gives the next games their time, at most so many.

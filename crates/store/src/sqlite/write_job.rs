@@ -29,7 +29,7 @@ pub(super) enum WriteJob {
     },
     OpenOutage {
         outage: OpenOutage,
-        reply: WriteReply<()>,
+        reply: WriteReply<Vec<String>>,
     },
     /// Gives at most so many games their time.
     CreditNext {

@@ -183,7 +183,12 @@ async fn run_job(connection: &mut SqliteConnection, job: WriteJob, health: &Writ
             let _ = reply.send(done);
         }
         WriteJob::OpenOutage { outage, reply } => {
-            let _ = reply.send(outages::open(connection, &outage).await);
+            let opened = async {
+                begin(connection).await?;
+                outages::open(connection, &outage).await
+            };
+            let opened = opened.await;
+            let _ = reply.send(end(connection, opened).await);
         }
         WriteJob::CreditNext { outage, most, reply } => {
             let credited = async {
