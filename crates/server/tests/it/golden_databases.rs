@@ -1,6 +1,6 @@
 //! The golden databases with ratings, notices, puzzles and mazes: how they are written, and that what is in them is served.
-//! `PALISADE_GOLDEN=6 cargo test -p palisade-server --test it golden_databases` writes new ones beside them, as
-//! `games-6.sql`, `postgres-6.sql` and `tables-6.json`; those that are there are left as they are.
+//! `PALISADE_GOLDEN=7 cargo test -p palisade-server --test it golden_databases` writes new ones beside them, as
+//! `games-7.sql`, `postgres-7.sql` and `tables-7.json`; those that are there are left as they are.
 
 use std::fs::File;
 use std::io::Write;
@@ -294,4 +294,16 @@ async fn people_of_the_ninth_sqlite_step_are_what_they_were() {
 async fn people_of_the_eighth_postgres_step_are_what_they_were() {
     let expected = serde_json::from_str(&golden("tables-5.json")).unwrap();
     is_served(filled(TestDatabase::Postgres, &golden("postgres-5.sql")).await, &expected).await;
+}
+
+#[tokio::test]
+async fn people_of_the_eleventh_sqlite_step_are_what_they_were() {
+    let expected = serde_json::from_str(&golden("tables-6.json")).unwrap();
+    is_served(filled(TestDatabase::Sqlite, &golden("games-6.sql")).await, &expected).await;
+}
+
+#[tokio::test]
+async fn people_of_the_tenth_postgres_step_are_what_they_were() {
+    let expected = serde_json::from_str(&golden("tables-6.json")).unwrap();
+    is_served(filled(TestDatabase::Postgres, &golden("postgres-6.sql")).await, &expected).await;
 }
