@@ -14,13 +14,13 @@ analysis-effort = profondeur { $depth } · { $speed } positions/s
 analysis-depth = Profondeur { $depth }.
 analysis-thousands = { $number } k
 analysis-millions = { $number } M
-analysis-lines-label = Nombre de lignes
+analysis-lines-label = Nombre de suites
 analysis-lines =
     { $count ->
-        [one] { $count } ligne
-       *[other] { $count } lignes
+        [one] { $count } suite
+       *[other] { $count } suites
     }
-analysis-line-label = Ligne { $number }, { $value } : { $words }
+analysis-line-label = Suite { $number }, { $value } : { $words }
 analysis-wins-in = gagne en { $count }
 analysis-loses-in = perd en { $count }
 analysis-bars = Chances de gagner
@@ -60,7 +60,7 @@ analysis-rolls-bring = Pourcentages : chances de gagner après chaque lancer ({
 ## Set up a position
 
 analysis-setup = Composer une position
-analysis-setup-tip = Touche un pion, puis sa case. Touche une rainure pour ajouter ou retirer une barrière, une case pour ajouter ou retirer sa pac-gomme.
+analysis-setup-tip = Touche un pion, puis la case où le poser. Touche une rainure pour ajouter ou retirer une barrière, une case pour ajouter ou retirer sa pac-gomme.
 analysis-legal = Cette position est valable.
 analysis-pieces = Pions
 analysis-remove = Retirer du plateau

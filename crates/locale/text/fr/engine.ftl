@@ -92,9 +92,9 @@ ugi-bad-move = Coup { $nth }, { $word } : { $why }
 
 dataset-done =
     { $positions ->
-        [one] { $positions } position
-       *[other] { $positions } positions
-    }, { $games ->
+        [one] { $positions } position tirée
+       *[other] { $positions } positions tirées
+    } de { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } : { $path }

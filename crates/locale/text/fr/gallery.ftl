@@ -10,11 +10,11 @@ gallery-size-any = Toutes les tailles
 gallery-size-small = Petits : jusqu’à 36 cases
 gallery-size-medium = Moyens : de 37 à 63 cases
 gallery-size-large = Grands : à partir de 64 cases
-gallery-verdict-any = Peu importe qui gagne
+gallery-verdict-any = Tous les résultats
 gallery-verdict-pacman = PAC-MAN gagne
 gallery-verdict-ghosts = Les fantômes gagnent
 gallery-verdict-nobody = Personne ne peut forcer la victoire
-gallery-verdict-unsolved = Solution inconnue
+gallery-verdict-unsolved = Pas encore résolu
 gallery-built-in = Fourni avec le jeu
 gallery-games =
     { $count ->
@@ -25,8 +25,8 @@ gallery-nameless = Labyrinthe sans nom
 gallery-computer = Contre l’ordinateur
 gallery-friends = Avec des amis
 gallery-workshop = Ouvrir dans l’atelier
-gallery-more = Plus de labyrinthes
-gallery-none = Aucun labyrinthe ne correspond à ce choix.
+gallery-more = Afficher d’autres labyrinthes
+gallery-none = Aucun labyrinthe ne correspond à ces filtres.
 gallery-all = Tous les labyrinthes
 
 ## Publishing and taking back

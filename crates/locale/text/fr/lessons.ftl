@@ -336,7 +336,7 @@ lesson-mspacman-catch-other = Ms. Pac-Man est à trois cases exactement. Ne la l
 
 lesson-mspacman-take-over-title = Tu prends la relève
 lesson-mspacman-take-over-task = Tu as attrapé Ms. Pac-Man : place-la sur un cercle blanc libre, et c’est à toi de jouer. Ta zone est en haut à droite. D’où la fais-tu partir ?
-lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Qui jouait Ms. Pac-Man retrouve son fantôme dans son repaire, du côté fort.
+lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Le joueur qui avait Ms. Pac-Man retrouve son fantôme, fort, dans son repaire.
 lesson-mspacman-take-over-hint = Le cercle blanc de droite est g5.
 lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. g5 est le plus proche.
 
@@ -577,7 +577,7 @@ coach-collect = D’abord ta couleur : encore { $count ->
     }. Et évite mon fantôme.
 coach-hunt = Un fantôme est faible : attrape-le et tu gagnes un tour supplémentaire.
 coach-chase = Ton fantôme est fort : rejoins-moi, et Ms. Pac-Man est à toi.
-coach-hide = Ton fantôme est faible : évite-moi ce tour-ci.
+coach-hide = Ton fantôme est faible : évite-moi pendant ce tour.
 coach-won = Tu as gagné ! Bien joué. Et le niveau 2, la prochaine fois ?
 coach-lost = J’ai gagné celle-ci, mais tu connais le jeu maintenant. Encore une ?
 coach-draw = Partie nulle : la même position est apparue trois fois.

@@ -52,7 +52,7 @@ setup-ms-length = Le champ { $field } a { $count ->
         [one] { $count } élément
        *[other] { $count } éléments
     }, mais il y a { $seats } joueurs.
-setup-ms-colour-twice = Deux joueurs ne peuvent pas avoir la même couleur { $colour }.
+setup-ms-colour-twice = Deux joueurs ne peuvent pas avoir tous les deux la couleur { $colour }.
 setup-ms-no-dot = La case { $square } n’a jamais eu de pac-gomme, ou est citée deux fois.
 setup-ms-square = Ce pion ne peut pas être en { $square }.
 setup-ms-shared = Deux pions ne peuvent pas être ensemble en { $square }.

@@ -47,7 +47,7 @@ practice-run-over =
         [one] Tu as résolu { $count } problème.
        *[other] Tu as résolu { $count } problèmes.
     }
-practice-missed = Problèmes à retenter
+practice-missed = Retenter les problèmes ratés
 practice-time-left = Secondes restantes : { $seconds }
 
 ## One’s own mistakes

@@ -16,7 +16,7 @@ privacy-stored-ratings = Si tu joues des parties classées : ton classement dan
 privacy-stored-cookie = Un seul cookie, grâce auquel le serveur te reconnaît. Il est nécessaire pour jouer et ne sert à rien d’autre.
 privacy-stored-device = Les réglages, les parties enregistrées sur ton appareil et tes résultats aux problèmes restent dans ton navigateur.
 privacy-stored-address = Ton adresse IP sert à empêcher les abus. Elle reste en mémoire tant que le serveur tourne ; pour une partie en cours, seule une empreinte (hash) en est enregistrée. Elle figure dans le journal quand une requête est refusée, et une exclusion peut viser une plage d’adresses.
-privacy-stored-nothing = Ni publicité, ni pistage ; la page ne charge rien depuis d’autres serveurs.
+privacy-stored-nothing = Ni publicité ni pistage ; la page ne charge rien depuis d’autres serveurs.
 privacy-time = Durée de conservation
 privacy-time-token =
     { $days ->

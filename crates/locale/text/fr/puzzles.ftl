@@ -77,7 +77,7 @@ puzzles-make-done =
        *[other] { $games } parties
     } : { $path }
 puzzles-make-other = { $path } a été créé pour un autre jeu ou avec une autre graine. Choisis un autre fichier.
-puzzles-make-stopped = Arrêté. Parties terminées : { $games }. La prochaine exécution continuera à partir de là.
+puzzles-make-stopped = Interrompu. Parties terminées : { $games }. La prochaine exécution continuera à partir de là.
 puzzles-check-done =
     { $count ->
         [one] { $count } problème vérifié, aucune erreur.
