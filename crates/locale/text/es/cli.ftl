@@ -26,7 +26,7 @@ heading-divide = jugada nodos
 heading-playouts = partidas jugadas segundos
 heading-bench = juego jugadores nodos segundos jugadas
 analyse-neither = «{ $word }» no es un juego ni un archivo. Los juegos son: quoridor, mini, pacman, mspacman.
-analyse-stopped = Detenido. Esto es lo que se había encontrado hasta ese momento.
+analyse-stopped = Análisis interrumpido. Esto es lo que se ha encontrado hasta ahora.
 analyse-score = valor
 analyse-chances = probabilidad
 analyse-moves = jugadas
@@ -78,7 +78,7 @@ account-reset = { $url } sirve una sola vez, hasta el { DATETIME($until) }. Dás
 config-good = Los ajustes son correctos. Estos no tienen su valor por defecto:
 config-default = Los ajustes son correctos; todos tienen su valor por defecto.
 config-bad = Los ajustes no se pueden usar: { $why }
-config-behind-proxy = Atención: public_url empieza por https://, así que delante hay un proxy inverso. Usa behind_proxy = true; si no, todas las visitas cuentan como de una sola dirección y comparten sus límites.
+config-behind-proxy = Atención: public_url empieza por https://, así que delante hay un proxy inverso. Usa behind_proxy = true; si no, parecerá que todas las visitas llegan de una sola dirección, y compartirán sus límites.
 config-head = Ajustes de un servidor Palisade. Las líneas que empiezan por # muestran los valores por defecto. Para comprobar este archivo: palisade config check --config ARCHIVO
 health-not-ready = El servidor no está listo: { $why }
 systemd-service = Palisade, juegos de mesa con laberintos

@@ -10,7 +10,7 @@ gallery-size-any = Todos los tamaños
 gallery-size-small = Pequeños: hasta 36 casillas
 gallery-size-medium = Medianos: de 37 a 63 casillas
 gallery-size-large = Grandes: 64 casillas o más
-gallery-verdict-any = Gane quien gane
+gallery-verdict-any = Cualquier resultado
 gallery-verdict-pacman = Gana PAC-MAN
 gallery-verdict-ghosts = Ganan los fantasmas
 gallery-verdict-nobody = Nadie puede forzar la victoria
@@ -26,7 +26,7 @@ gallery-computer = Contra el ordenador
 gallery-friends = Con amigos
 gallery-workshop = Abrir en el taller
 gallery-more = Más laberintos
-gallery-none = Ningún laberinto cumple estas condiciones.
+gallery-none = Ningún laberinto coincide con estos filtros.
 gallery-all = Todos los laberintos
 
 ## Publishing and taking back

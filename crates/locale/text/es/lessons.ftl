@@ -102,7 +102,7 @@ lesson-quoridor-wall-step = Deja tu figura donde está y coloca una barrera.
 
 lesson-quoridor-closed-title = Nunca cierres el último camino
 lesson-quoridor-closed-task = A la otra figura le queda una sola salida, por f9. Cerrarla con e8v está prohibido: pruébalo y verás. Después coloca una barrera que le cueste al menos 2 pasos.
-lesson-quoridor-closed-done = Más largo, sí; cerrado, no: toda figura debe tener siempre un camino a su meta.
+lesson-quoridor-closed-done = Más largo, sí; cerrado, no: toda figura debe tener siempre un camino a su línea de meta.
 lesson-quoridor-closed-hint = No cierres la salida; alarga el pasillo que hay detrás, con f8h.
 lesson-quoridor-closed-short = Así le queda un camino, pero apenas más largo. Tiene que costarle al menos 2 pasos.
 lesson-quoridor-closed-step = Esta vez coloca una barrera.
@@ -394,7 +394,7 @@ lesson-quoridor-strategy-save-other = Así pierdes. Guarda la barrera para el ú
 lesson-quoridor-strategy-threat-title = Crea una amenaza
 lesson-quoridor-strategy-threat-task = Las dos figuras necesitan 2 pasos, y cada jugador tiene 1 barrera. Responder a una amenaza cuesta una barrera. ¿Qué juegas?
 lesson-quoridor-strategy-threat-done = Estás a un paso de la línea de meta: tu rival tiene que gastar su barrera, y tú aún tienes la tuya.
-lesson-quoridor-strategy-threat-hint = No frenes todavía a la otra figura. Acércate a la meta.
+lesson-quoridor-strategy-threat-hint = No frenes todavía a la otra figura. Acércate a tu línea de meta.
 lesson-quoridor-strategy-threat-other = Demasiado lento. Primero quédate a un paso de tu línea de meta.
 
 lesson-quoridor-strategy-jump-title = Con un salto ganas un paso

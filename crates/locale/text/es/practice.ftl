@@ -47,7 +47,7 @@ practice-run-over =
         [one] Has resuelto un problema.
        *[other] Has resuelto { $count } problemas.
     }
-practice-missed = Repetir los fallados
+practice-missed = Repetir los problemas fallados
 practice-time-left = Segundos restantes: { $seconds }
 
 ## One’s own mistakes
@@ -73,14 +73,14 @@ practice-comes-back =
 
 ## Sets for others
 
-practice-set = Compartir problemas
+practice-set = Compartir una selección de problemas
 practice-set-more = Para una clase o para amigos: el enlace abre los mismos problemas para todo el mundo.
 practice-set-theme = Tema
 practice-set-any = Quoridor, cualquier tema
 practice-set-count = Cuántos
 practice-set-make = Crear enlace
 practice-set-made = El enlace está listo.
-practice-set-link = Enlace del conjunto
+practice-set-link = Enlace de la selección
 practice-set-open = Abrir
-practice-set-title = Conjunto de problemas
+practice-set-title = Selección de problemas
 practice-set-done = Listo: { $solved } de { $count } sin errores ni pistas.

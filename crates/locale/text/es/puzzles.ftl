@@ -77,7 +77,7 @@ puzzles-make-done =
        *[other] { $games } partidas
     }: { $path }
 puzzles-make-other = { $path } se hizo con otro juego o con otra semilla. Elige otro archivo.
-puzzles-make-stopped = Detenido. Partidas hechas: { $games }. La próxima vez continuará desde aquí.
+puzzles-make-stopped = Interrumpido. Partidas hechas: { $games }. La próxima vez continuará desde aquí.
 puzzles-check-done =
     { $count ->
         [one] { $count } problema comprobado, y es correcto.

@@ -21,7 +21,7 @@ refusal-quoridor-fence-off-board = La barrera { $fence } se saldría del tablero
 refusal-quoridor-fence-hand-empty = Al jugador { $seat } no le quedan barreras para { $fence }: tiene que mover su figura.
 refusal-quoridor-fence-overlaps = La barrera { $fence } se solaparía con { $other }.
 refusal-quoridor-fence-crosses = La barrera { $fence } se cruzaría con { $other }.
-refusal-quoridor-fence-closes-way = La barrera { $fence } dejaría al jugador { $seat } sin ningún camino a la meta.
+refusal-quoridor-fence-closes-way = La barrera { $fence } dejaría al jugador { $seat } sin ningún camino a su línea de meta.
 refusal-quoridor-pass = Solo puedes pasar si no tienes ninguna jugada legal.
 
 ## Typed positions
@@ -55,5 +55,5 @@ setup-quoridor-hand-too-big =
     }
 setup-quoridor-too-many-fences = Entre el tablero y las reservas hay { $found } barreras, pero el juego tiene { $most }.
 setup-quoridor-not-in = Le toca al jugador { $seat }, pero no está en la partida.
-setup-quoridor-both-home = Los jugadores { $seat } y { $other } no pueden haber llegado a la meta los dos: gana el primero que llega.
-setup-quoridor-no-way = El jugador { $seat } no tiene ningún camino a la meta.
+setup-quoridor-both-home = Los jugadores { $seat } y { $other } no pueden haber llegado a su línea de meta los dos: gana el primero que llega.
+setup-quoridor-no-way = El jugador { $seat } no tiene ningún camino a su línea de meta.

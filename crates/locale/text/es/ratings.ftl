@@ -26,7 +26,7 @@ rating-fit-1 = Mi primera partida
 rating-fit-3 = Conozco las reglas
 rating-fit-5 = Juego con un plan
 rating-fit-8 = Quiero el nivel más fuerte
-rating-level-estimate = Su puntuación es de unos { $rating } puntos.
+rating-level-estimate = La puntuación de este nivel es de unos { $rating } puntos.
 rating-fit-own = Según mi puntuación: { $rating }
 
 ## Pools, and what is known of somebody in them

@@ -12,7 +12,7 @@ server-piece-taken = Otra persona ya ha elegido ese personaje.
 server-creator-only = Solo puede hacerlo quien creó la mesa.
 server-too-many-places = La mesa tiene más jugadores de los que admite el juego.
 server-level = Los niveles van del 1 al 8.
-server-clock = El tiempo va de 1 segundo a 24 horas, con una hora más por jugada como máximo, o de 1 a 60 días por jugada.
+server-clock = Un reloj puede ir de 1 segundo a 24 horas, con una hora más por jugada como máximo, o de 1 a 60 días por jugada.
 server-starter = Ese jugador no puede empezar.
 server-start-over = La partida terminaría antes de empezar: { $position }
 server-spec-long = Es demasiado largo. Un laberinto o una posición puede ocupar como máximo { $longest } bytes.
@@ -122,7 +122,7 @@ server-dice-fair = Los dados no están trucados. Tiradas comprobadas: { $rolls }
 server-dice-missing = Al archivo de la partida le falta la línea { $line }: sin ella no se pueden comprobar los dados.
 server-dice-commitment = La semilla no corresponde a la huella (hash) anunciada.
 server-dice-starter = Según los dados, empieza el jugador { $seat }.
-server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { $expected }.
+server-dice-roll = La jugada { $nth } es { $found }, pero según los dados debería ser { $expected }.
 
 ## The page before any script has run
 

@@ -1,6 +1,6 @@
 ### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Detenido. La próxima ejecución continuará desde aquí.
+solve-stopped = Cálculo interrumpido. La próxima vez continuará desde aquí.
 solve-memory = Para resolver este laberinto hacen falta { $needed } MB de memoria, y solo hay { $free } MB libres.
 solve-disk = No se puede usar { $path }: { $error }
 solve-busy = Otro programa ya está resolviendo este laberinto y escribiendo en { $path }.

@@ -267,8 +267,8 @@ web-close = Cerrar
 web-offered = Propuesta enviada
 web-watchers =
     { $count ->
-        [one] { $count } espectador
-       *[other] { $count } espectadores
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
     }
 web-type = Una jugada, como { $example }
 web-type-go = Jugar
@@ -448,8 +448,8 @@ web-tap-roll =
 web-your-move-with = Te toca: { $piece }
 web-hint-step =
     { $count ->
-        [one] Pista: ve a { $square }. Así te quedas a { $count } paso de la meta.
-       *[other] Pista: ve a { $square }. Así te quedas a { $count } pasos de la meta.
+        [one] Pista: ve a { $square }. Así te quedas a { $count } paso de tu línea de meta.
+       *[other] Pista: ve a { $square }. Así te quedas a { $count } pasos de tu línea de meta.
     }
 web-hint-fence =
     { $count ->
@@ -488,8 +488,8 @@ web-legend-end = Un aro: una jugada más larga puede acabar ahí.
 web-legend-last = Casillas sombreadas: las jugadas de la última ronda.
 web-legend-fence = Una barrera: nadie la atraviesa, hay que rodearla.
 web-legend-draft = Una barrera discontinua: aún no está colocada.
-web-legend-path = Una línea de puntos: el camino más corto de un jugador a su meta. Se ve con el botón «Caminos más cortos».
-web-legend-pellet = Una pac-bola: PAC-MAN se la come, puede avanzar 3 casillas más y se come a los fantasmas del camino.
+web-legend-path = Una línea de puntos: el camino más corto de un jugador a su línea de meta. Se ve con el botón «Caminos más cortos».
+web-legend-pellet = Una pac-bola: PAC-MAN se la come, puede avanzar hasta 3 casillas más y se come a los fantasmas del camino.
 web-legend-sight = Una línea discontinua: el fantasma de su extremo ve a PAC-MAN.
 web-legend-frenzy = Un borde brillante: este fantasma ve a PAC-MAN y se mueve dos casillas.
 web-legend-area = Casillas del color de un jugador: los puntos que hay ahí son suyos.
@@ -548,8 +548,8 @@ web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de
 web-won-well = ¡Bien jugado!
 web-steps-short =
     { $count ->
-        [one] Quien más cerca estaba se ha quedado a { $count } paso de la meta.
-       *[other] Quien más cerca estaba se ha quedado a { $count } pasos de la meta.
+        [one] Quien más cerca estaba se ha quedado a { $count } paso de su línea de meta.
+       *[other] Quien más cerca estaba se ha quedado a { $count } pasos de su línea de meta.
     }
 
 ## Where pages lead to analysis and review
