@@ -85,7 +85,7 @@ analysis-moves-next =
        *[other] Jucătorul { $seat } merge { $count } de căsuțe
     }
 analysis-places-next = Ms. Pac-Man trebuie pusă pe platou
-analysis-opening = Învârtirile de la început
+analysis-opening = Învârtirile inițiale
 analysis-position = Poziția ca text
 analysis-start-position = Poziția inițială
 

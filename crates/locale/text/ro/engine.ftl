@@ -11,7 +11,7 @@ match-players =
 match-unknown-player = „{ $word }” nu e un jucător. Scrie level:1 până la level:8, mcts:SIMULĂRI sau comanda unui program UGI.
 match-records = Partidele din { $path } nu pot fi folosite în acest meci: { $error }
 match-other-match = Această partidă e din alt meci: jucătorii, deschiderile, limitele sau sămânța diferă.
-match-stopped = Oprit. Cu --records, partidele se păstrează și meciul poate continua mai târziu.
+match-stopped = Meciul a fost întrerupt. Cu --records, partidele se păstrează și meciul poate continua mai târziu.
 match-bad-opening = Deschiderea { $number } din { $path }: { $why }
 match-no-openings = { $path } nu conține nicio deschidere.
 match-other-game = Nu e o deschidere pentru acest joc și acest număr de jucători.
@@ -25,7 +25,7 @@ match-result =
 match-luck = p = { $p } în ipoteza că nu e mai puternic decât ceilalți.
 match-as-pacman = Ca PAC-MAN, în medie pe partidă: pastile de putere mâncate { $pellets }; rânduri până la ultima prindere { $turns } (100 dacă i-a rămas o viață).
 match-as-ghosts = Ca fantome, în medie pe partidă: pastile de putere mâncate de PAC-MAN { $pellets }; rânduri până la ultima prindere { $turns } (100 dacă i-a rămas o viață).
-match-faults = Partide decise de o eroare: { $count }
+match-faults = Partide decise de eroarea unui program: { $count }
 match-accepted = SPRT: acceptat. E mai puternic.
 match-rejected = SPRT: respins. Nu e mai puternic, cel puțin nu cu marja testată.
 match-protocol-game = Protocolul { $protocol } cunoaște doar Quoridor clasic pentru doi jucători, cu regulile și începutul obișnuite.

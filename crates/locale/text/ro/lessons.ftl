@@ -38,14 +38,14 @@ learn-bow = Ai terminat cursul, bravo!
 learn-bow-more = { $game }: acum știi regulile; restul e exercițiu.
 learn-bow-skipped = Sfârșitul cursului
 learn-bow-strategy = Acum ai un plan. Încearcă-l într-o partidă.
-learn-first-game = Joacă prima ta partidă
+learn-first-game = Joacă-ți prima partidă
 learn-first-game-more = Un adversar prietenos îți spune ce s-a întâmplat și la ce să te gândești. Dacă pleci, nu se supără.
 learn-missing = În acest curs nu există lecția „{ $word }”.
 learn-plain-welcome = Scrie o mutare sau: hint (indiciu), show (platoul), next (următoarea), back (anterioara), list (lista), quit (ieșire).
 learn-plain-prompt = Mutarea ta:
 learn-plain-marked = Căsuțe marcate: { $squares }.
 learn-plain-first-game = O primă partidă cu calculatorul de nivel 1. După fiecare mutare afli ce s-a întâmplat și la ce să te gândești. Scrie help pentru comenzi, quit ca să pleci.
-lesson-wrong = Mutarea e legală, dar nu asta ți s-a cerut.
+lesson-wrong = Mutarea e legală, dar nu e cea cerută.
 
 ## What is wrong with the file of a course
 
@@ -287,7 +287,7 @@ lesson-mspacman-place-hint = Cercul alb de sus este e7.
 lesson-mspacman-place-far = Ms. Pac-Man poate porni și de acolo, dar bulinele tale sunt în stânga sus. Alege cercul din zona ta.
 
 lesson-mspacman-dots-title = Mănâncă buline
-lesson-mspacman-dots-task = Ruleta arată 2. Ms. Pac-Man ia bulina când pleacă de pe căsuța ei, așa că un 2 înseamnă două buline, inclusiv cea de pe căsuța de plecare. Ia două de-ale tale.
+lesson-mspacman-dots-task = Ruleta arată 2. Ms. Pac-Man ia bulina de pe o căsuță când pleacă de acolo, așa că un 2 înseamnă două buline, începând cu cea de sub ea. Ia două de-ale tale.
 lesson-mspacman-dots-done = Două buline mai puțin. Cea de sub Ms. Pac-Man rămâne până când pleacă de acolo.
 lesson-mspacman-dots-hint = Zona ta e la stânga: d7 și mai departe.
 lesson-mspacman-dots-other = Așa iei mai puține buline de culoarea ta. Mergi la stânga, prin d7.

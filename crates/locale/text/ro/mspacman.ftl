@@ -63,7 +63,7 @@ setup-ms-no-dot = Căsuța { $square } nu a avut niciodată bulină sau apare de
 setup-ms-square = Această piesă nu poate fi pe { $square }.
 setup-ms-shared = Două piese nu pot fi împreună pe { $square }.
 setup-ms-ghost = Fantoma jucătorului { $seat } trebuie să fie pe platou cât timp acel jucător e în joc și nu joacă cu Ms. Pac-Man, și numai atunci.
-setup-ms-leader = După învârtirile de la început cineva trebuie să joace cu Ms. Pac-Man, care, odată pusă, trebuie să fie pe platou.
+setup-ms-leader = După învârtirile inițiale cineva trebuie să joace cu Ms. Pac-Man, care, odată pusă, trebuie să fie pe platou.
 setup-ms-turn = Nu poate fi rândul jucătorului { $seat }, care nu e în joc.
 setup-ms-steps = Jucătorul { $seat } nu poate avea de mers { $steps ->
         [one] { $steps } căsuță

@@ -11,8 +11,8 @@ practice-solve = Rezolvă
 practice-for-you = La nivelul tău
 practice-theme = Tema: { $theme }
 practice-rating = Ratingul tău: { $rating } ± { $margin }
-practice-by-game = După joc
-practice-by-theme = După temă
+practice-by-game = Pe jocuri
+practice-by-theme = Pe teme
 practice-count =
     { $count ->
         [one] { $count } problemă

@@ -32,7 +32,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
 privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până expiră sau o închizi. Un nume pe care nu îl mai folosești rămâne rezervat 30 de zile, ca amprentă (hash), pentru ca nimeni să nu îl preia imediat.
-privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. Persoanele pe care le-ai blocat și replicile pe care le-ai ascuns rămân așa până schimbi tu asta.
+privacy-time-reports = Rapoartele și notele moderatorilor se șterg la 90 de zile după ce un moderator închide cazul sau, dacă rămâne deschis, la 180 de zile după ultimul raport. Un mesaj de la moderatori se șterge când nu mai e valabil. Persoanele pe care le-ai blocat și replicile pe care le-ai ascuns rămân așa până te răzgândești.
 privacy-time-mail = O adresă de e-mail se păstrează până o elimini; fără confirmare, două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->

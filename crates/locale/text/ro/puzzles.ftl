@@ -38,7 +38,7 @@ puzzle-theme-last-gap = ultima trecere
 puzzle-theme-jump-parity = paritatea săriturii
 puzzle-theme-side-step-trap = capcana pasului lateral
 puzzle-theme-forced-detour = ocol forțat
-puzzle-theme-save-the-fence = barieră păstrată
+puzzle-theme-save-the-fence = păstrarea barierei
 puzzle-theme-only-fence = singura barieră
 puzzle-theme-double-threat = amenințare dublă
 puzzle-theme-corner-box = pion închis
@@ -79,7 +79,7 @@ puzzles-make-done =
        *[other] { $games } de partide
     }: { $path }
 puzzles-make-other = { $path } a fost creat pentru alt joc sau cu altă sămânță. Alege alt fișier.
-puzzles-make-stopped = Oprit. Partide terminate: { $games }. Rularea următoare continuă de aici.
+puzzles-make-stopped = Întrerupt. Partide terminate: { $games }. Rularea următoare continuă de aici.
 puzzles-check-done =
     { $count ->
         [one] { $count } problemă verificată: e corectă.

@@ -25,7 +25,7 @@ rating-fit = Ce nivel ți se potrivește?
 rating-fit-1 = Prima mea partidă
 rating-fit-3 = Știu regulile
 rating-fit-5 = Joc după un plan
-rating-fit-8 = Cât mai greu
+rating-fit-8 = Vreau cel mai puternic nivel
 rating-level-estimate = Ratingul acestui nivel e de aproximativ { $rating }.
 rating-fit-own = Pentru ratingul meu: { $rating }
 

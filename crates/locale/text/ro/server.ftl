@@ -28,9 +28,9 @@ server-luck =
     }
 server-too-many-tables =
     { $most ->
-        [one] Ai { $most } masă deschisă. Termin-o pe aceea mai întâi.
-        [few] Ai { $most } mese deschise. Termină mai întâi una dintre ele.
-       *[other] Ai { $most } de mese deschise. Termină mai întâi una dintre ele.
+        [one] Ai { $most } masă deschisă. Termină mai întâi partida aceea.
+        [few] Ai { $most } mese deschise. Termină mai întâi o partidă.
+       *[other] Ai { $most } de mese deschise. Termină mai întâi o partidă.
     }
 server-too-many-tables-of-address = Sunt prea multe mese deschise din rețeaua ta (cel mult { $most }). Încearcă din nou când se termină o partidă.
 
@@ -121,7 +121,7 @@ server-database-taken = Alt server folosește deja { $path }.
 server-cannot-run = Serverul nu poate porni: { $why }
 server-worker-cannot-run = Procesul de lucru nu poate porni: { $why }
 server-worker-started = Procesul de lucru { $name } e gata.
-server-unreachable = Nu se poate ajunge la { $url }: { $why }
+server-unreachable = Nu se poate stabili conexiunea cu { $url }: { $why }
 server-refused = Serverul a refuzat: { $why }
 server-backup-done = Toată baza de date e salvată în { $path }.
 server-backup-failed = Nu s-a copiat nimic: { $why }

@@ -1,6 +1,6 @@
 ### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Oprit. Data viitoare se continuă de aici.
+solve-stopped = Calculul a fost întrerupt. Data viitoare continuă de aici.
 solve-memory = Pentru rezolvarea acestui labirint e nevoie de { $needed } MB de memorie, dar sunt liberi doar { $free } MB.
 solve-disk = Nu se poate folosi { $path }: { $error }
 solve-busy = Alt program rezolvă deja acest labirint și scrie în { $path }.
