@@ -170,8 +170,9 @@ mod tests {
         SkillRating { rating, deviation, volatility, ..SkillRating::NEW }
     }
 
-    /// The example of Mark Glickman's paper (glicko.net/glicko/glicko2.pdf) says 1464.06, 151.52 and 0.05999;
-    /// the further digits are those of the formulas in exact arithmetic.
+    /// The example of Mark Glickman's paper (glicko.net/glicko/glicko2.pdf). It prints 1464.06, 151.52 and 0.05999, since it
+    /// rounds at every step: with its μ′ of −0.2069 the rating is 1464.058, with the unrounded one of −0.206941 it is
+    /// 1464.0507. The digits here are those of the formulas when nothing is rounded.
     #[test]
     fn the_published_example_of_glicko_2() {
         let player = skill(1500.0, 200.0, 0.06);
