@@ -139,6 +139,28 @@ fn help_fits_a_line_of_100_characters() {
     assert!(long.is_empty(), "{}", long.join("\n"));
 }
 
+/// A sentence has at most one colon, so that nobody has to ask what explains what. What is quoted is left out, and what
+/// stands after a semicolon or a middle dot is read by itself; a colon within what is typed, `fischer:180+2`, is none.
+#[test]
+fn no_sentence_has_two_colons() {
+    check(|_, text| {
+        let unquoted: String = text.split(['«', '»', '„', '“', '”']).step_by(2).collect();
+        let mut colons = 0;
+        for (c, next) in unquoted.chars().zip(unquoted.chars().skip(1).chain([' '])) {
+            match c {
+                _ if !next.is_whitespace() => {}
+                ':' => colons += 1,
+                ';' | '·' | '.' | '!' | '?' | '…' => colons = 0,
+                _ => {}
+            }
+            if colons > 1 {
+                return Some("a second colon".to_owned());
+            }
+        }
+        None
+    });
+}
+
 /// Czech: a number that is counted by a plural stays with its noun.
 #[test]
 fn czech_numbers_stay_with_their_nouns() {

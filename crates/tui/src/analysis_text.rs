@@ -229,7 +229,7 @@ mod tests {
         };
         assert_eq!(
             locale.reason(&graded.loss_alone()),
-            "loses 17.0%: the nearest ghost is 2 steps nearer than after the better move"
+            "loses 17.0% (the nearest ghost is 2 steps nearer than after the better move)"
         );
     }
 

@@ -243,7 +243,7 @@ fn mistakes_are_tried_again_until_a_better_move_is_found() {
     tap("e5");
     page.wait_for_text("e5 is the move that was played. Try another one.");
     tap("f6");
-    page.wait_for_text("f6 loses 100.0%: it lets a sure win slip. Try another move.");
+    page.wait_for_text("f6 loses 100.0% (it lets a sure win slip). Try another move.");
     page.click_button("Hint");
     page.wait_for_text("A pawn move is good here.");
     tap("e7");

@@ -16,7 +16,7 @@ cli-record-good =
        *[other] Všechny tahy jsou podle pravidel ({ $entries } položek).
     }
 cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.
-cli-players-count = Počet hráčů v --players: { $players }, potřebný počet: { $seats }. Uveď všechny, nebo změň --seats.
+cli-players-count = Počet hráčů v --players: { $players }; potřebný počet: { $seats }. Uveď všechny, nebo změň --seats.
 cli-nothing-to-resume = Žádná rozehraná hra tu není. Bez --resume začneš novou.
 cli-player-name = Hráč { $seat }: { $name }
 
@@ -72,7 +72,7 @@ admin-nothing = Není co ukázat.
 admin-needs-token = Potřebuješ --token nebo PALISADE_ADMIN_TOKEN; na počítači s databází ho vypíše „palisade admin token“.
 admin-no-token = Token nejde přečíst: { $why }
 admin-never-started = Tuto databázi zatím žádný server nepoužil. Nejdřív nějaký spusť příkazem „palisade serve“.
-admin-first-player = { $pool }: první tah má cenu { $points } ± { $error } bodu ratingu (úspěšnost toho, kdo začíná: { PERCENT($share) }; hry: { $games }).
+admin-first-player = { $pool }: první tah má cenu { $points } ± { $error } bodu ratingu. Úspěšnost toho, kdo začíná: { PERCENT($share) }. Hry: { $games }.
 admin-first-player-none = { $pool }: na odhad je her málo ({ $games }).
 admin-first-player-failed = Databáze nejde přečíst: { $why }
 account-reset = Odkaz { $url } platí jednou, do { DATETIME($until) }. Dej ho jen tomu, komu účet patří.

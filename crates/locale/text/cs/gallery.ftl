@@ -52,7 +52,7 @@ gallery-done = Hotovo.
 
 server-maze-unknown = Bludiště „{ $id }“ v galerii není.
 server-maze-built-in = Toto bludiště je součástí hry: „{ $name }“.
-server-maze-taken = Toto bludiště už v galerii je. Autor: { $by }, název: „{ $name }“.
+server-maze-taken = Toto bludiště už v galerii je. Autor: { $by }; název: „{ $name }“.
 server-maze-taken-nobody = Toto bludiště už v galerii je.
 server-maze-hidden = Toto bludiště skryl moderátor. Zveřejnit ho znovu nejde.
 server-maze-not-yours = Z galerie může bludiště odebrat jen ten, kdo ho zveřejnil.

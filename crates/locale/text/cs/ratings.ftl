@@ -89,7 +89,7 @@ rating-board-empty = První místo je volné.
 rating-board-empty-more = Nikdo zatím neodehrál dost hodnocených her tohoto druhu. Najdi si soupeře a tvé jméno tu může být první.
 rating-find-game = Najít hru
 rating-more = Zobrazit další
-rating-board-who = V žebříčku je ten, kdo má dost jistý rating. Kdo dlouho nehraje, o místo přijde, dokud si zase nezahraje. Počítačoví hráči a lidé se soukromou stránkou tu nejsou.
+rating-board-who = V žebříčku je ten, kdo má dost jistý rating. Kdo dlouho nehraje, o místo přijde a vrátí se po několika nových hrách. Počítačoví hráči a lidé se soukromou stránkou tu nejsou.
 rating-spread = Rozložení ratingů
 rating-spread-of =
     { $count ->

@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = ztrácí { PERCENT($cost) }
-review-loses-why = ztrácí { PERCENT($cost) }: { $why }
+review-loses-why = ztrácí { PERCENT($cost) } ({ $why })
 review-better = { $loss }; lepší: { $line }
 review-several = { $loss }; dobrých tahů bylo víc
 grade-best = nejlepší tah
@@ -51,7 +51,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: tah { $better } vyhrával, ale hrálo se { $word }.
 moment-let-go = { $player }: tah { $better } by hru zachránil, tah { $word } prohrává.
 moment-better = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }.
-moment-chase = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }: { $why }.
+moment-chase = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) } ({ $why }).
 moment-several = { $player }: po tahu { $word } klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }. Lepších tahů bylo víc.
 moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnila z { CHANCE($from) } na { CHANCE($to) }.
 

@@ -30,7 +30,7 @@ tui-advice-place = Postav Ms. Pac-Man na jeden z označených kroužků.
 tui-advice-stay = Nemáš kam jít. Pokračuj klávesou Enter.
 tui-advice-wait = Okamžik…
 tui-advice-watch = Hraje počítač. Ty se díváš.
-tui-hint = Rada: { $line } (šance na výhru: { CHANCE($chance) })
+tui-hint = Rada: { $line }; šance na výhru: { CHANCE($chance) }
 tui-thinking = Přemýšlím…
 tui-copied = Zkopírováno: { $position }
 tui-saved = Uloženo jako { $name }.
@@ -42,7 +42,7 @@ tui-ask-save = Uložit jako:
 tui-ask-load = Kterou hru chceš načíst?
 tui-ask-analyse = Kterou hru chceš analyzovat?
 tui-ask-maze = Který soubor s bludištěm chceš načíst?
-tui-ask-resign = Opravdu se chceš vzdát? Enter: ano, Esc: ne
+tui-ask-resign = Opravdu se chceš vzdát? Enter: ano · Esc: ne
 
 ## Keys
 
@@ -110,7 +110,7 @@ tui-plain-help = Napiš tah v notaci, nebo příkaz: show, legal, hint, analyse
 
 tui-nothing-to-redo = Není co zopakovat.
 tui-no-exit = Odtud nevede žádný východ.
-tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano, Esc: ne
+tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano · Esc: ne
 tui-engine-crashed = Počítačový hráč přestal fungovat. Tvoje hra je uložená.
 tui-bad-preference = { $path }, řádek { $line }: „{ $text }“ není nastavení. Možná nastavení: language (en, fr, es, nl, pl, cs, ro), level (1 až 8), theme (dark, light, monochrome).
 tui-key-redo = zopakovat

@@ -83,7 +83,7 @@ rating-board-empty = First place is still open.
 rating-board-empty-more = Nobody has played enough rated games of this kind yet. Find an opponent, and your name could be the first here.
 rating-find-game = Find a game
 rating-more = Show more
-rating-board-who = Players are listed once their rating is certain enough. Those who have not played for a long time are left out until they play again. Computer players and people with a private page are not listed.
+rating-board-who = Players are listed once their rating is certain enough. Those who have not played for a long time are left out and come back after a few new games. Computer players and people with a private page are not listed.
 rating-spread = Rating distribution
 rating-spread-of =
     { $count ->

@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = loses { PERCENT($cost) }
-review-loses-why = loses { PERCENT($cost) }: { $why }
+review-loses-why = loses { PERCENT($cost) } ({ $why })
 review-better = { $loss }; better: { $line }
 review-several = { $loss }; there were several good moves
 grade-best = best
@@ -39,13 +39,13 @@ moment-reply =
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path one step longer: { $to } instead of { $from } ({ $other }).
-       *[other] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path { $steps } steps longer: { $to } instead of { $from } ({ $other }).
+        [one] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path ({ $other }) one step longer, { $to } instead of { $from }.
+       *[other] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path ({ $other }) { $steps } steps longer, { $to } instead of { $from }.
     }
 moment-missed-win = { $player }: { $better } would have won, but { $word } was played.
 moment-let-go = { $player }: { $better } would have saved the game; { $word } loses.
 moment-better = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }.
-moment-chase = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }: { $why }.
+moment-chase = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) } ({ $why }).
 moment-several = { $player }: with { $word }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }. Several moves were better.
 moment-roll = { $player }: the roll ({ $roll }) took the winning chances from { CHANCE($from) } to { CHANCE($to) }.
 

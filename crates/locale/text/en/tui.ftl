@@ -28,7 +28,7 @@ tui-advice-place = Put Ms. Pac-Man on one of the marked circles.
 tui-advice-stay = You cannot move. Press Enter to continue.
 tui-advice-wait = One moment…
 tui-advice-watch = Only the computer is playing. You are watching.
-tui-hint = Hint: { $line } (winning chances: { CHANCE($chance) })
+tui-hint = Hint: { $line }; winning chances: { CHANCE($chance) }
 tui-thinking = Thinking…
 tui-copied = Copied: { $position }
 tui-saved = Saved as { $name }.
@@ -40,7 +40,7 @@ tui-ask-save = Save as:
 tui-ask-load = Which game do you want to load?
 tui-ask-analyse = Which game do you want to analyse?
 tui-ask-maze = Which file is the maze in?
-tui-ask-resign = Really resign? Enter: yes, Esc: no
+tui-ask-resign = Really resign? Enter: yes · Esc: no
 
 ## Keys
 
@@ -108,7 +108,7 @@ tui-plain-help = Type a move in notation, or: show, legal, hint, analyse, learn,
 
 tui-nothing-to-redo = There is nothing to redo.
 tui-no-exit = There is no exit to use from here.
-tui-ask-delete = Delete this unfinished game? Enter: yes, Esc: no
+tui-ask-delete = Delete this unfinished game? Enter: yes · Esc: no
 tui-engine-crashed = The computer player crashed. Your game is saved.
 tui-bad-preference = { $path }, line { $line }: “{ $text }” is not a setting. Possible settings: language (en, fr, es, nl, pl, cs, ro), level (1 to 8), theme (dark, light, monochrome).
 tui-key-redo = redo

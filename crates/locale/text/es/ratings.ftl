@@ -83,7 +83,7 @@ rating-board-empty = El primer lugar todavía está libre.
 rating-board-empty-more = Nadie ha jugado todavía suficientes partidas puntuadas de este tipo. Busca rival: el primer nombre puede ser el tuyo.
 rating-find-game = Buscar partida
 rating-more = Ver más
-rating-board-who = Aquí aparece quien tiene una puntuación lo bastante precisa; quien pasa mucho tiempo sin jugar deja de aparecer hasta que vuelve a jugar. No aparecen los niveles del ordenador ni quien tiene una página privada.
+rating-board-who = Aquí aparece quien tiene una puntuación lo bastante precisa; quien pasa mucho tiempo sin jugar deja de aparecer y vuelve tras algunas partidas nuevas. No aparecen los niveles del ordenador ni quien tiene una página privada.
 rating-spread = Cómo se reparten las puntuaciones
 rating-spread-of =
     { $count ->

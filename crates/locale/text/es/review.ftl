@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = pierde un { PERCENT($cost) }
-review-loses-why = pierde un { PERCENT($cost) }: { $why }
+review-loses-why = pierde un { PERCENT($cost) } ({ $why })
 review-better = { $loss }; mejor: { $line }
 review-several = { $loss }; había varias jugadas buenas
 grade-best = la mejor
@@ -45,7 +45,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: { $better } ganaba, pero se jugó { $word }.
 moment-let-go = { $player }: { $better } salvaba la partida, pero se jugó { $word }, que pierde.
 moment-better = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }.
-moment-chase = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }: { $why }.
+moment-chase = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) } ({ $why }).
 moment-several = { $player }: con { $word }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }. Había varias jugadas mejores.
 moment-roll = { $player }: con esta tirada ({ $roll }), la probabilidad de ganar pasó del { CHANCE($from) } al { CHANCE($to) }.
 

@@ -28,7 +28,7 @@ tui-advice-place = Coloca a Ms. Pac-Man en uno de los círculos marcados.
 tui-advice-stay = No puedes mover. Pulsa Intro para continuar.
 tui-advice-wait = Un momento…
 tui-advice-watch = Juega el ordenador. Tú miras.
-tui-hint = Pista: { $line } (probabilidad de ganar: { CHANCE($chance) })
+tui-hint = Pista: { $line }; probabilidad de ganar: { CHANCE($chance) }
 tui-thinking = Pensando…
 tui-copied = Copiado: { $position }
 tui-saved = Guardado como { $name }.
@@ -40,7 +40,7 @@ tui-ask-save = Guardar como:
 tui-ask-load = ¿Qué partida quieres cargar?
 tui-ask-analyse = ¿Qué partida quieres analizar?
 tui-ask-maze = ¿Qué archivo de laberinto quieres usar?
-tui-ask-resign = ¿Seguro que quieres abandonar? Intro: sí, Esc: no
+tui-ask-resign = ¿Seguro que quieres abandonar? Intro: sí · Esc: no
 
 ## Keys
 
@@ -108,7 +108,7 @@ tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, ana
 
 tui-nothing-to-redo = No hay nada que rehacer.
 tui-no-exit = Desde aquí no puedes usar ninguna salida.
-tui-ask-delete = ¿Borrar esta partida sin terminar? Intro: sí, Esc: no
+tui-ask-delete = ¿Borrar esta partida sin terminar? Intro: sí · Esc: no
 tui-engine-crashed = El motor ha fallado. Tu partida está guardada.
 tui-bad-preference = { $path }, línea { $line }: «{ $text }» no es un ajuste. Ajustes posibles: language (en, fr, es, nl, pl, cs, ro), level (del 1 al 8), theme (dark, light, monochrome).
 tui-key-redo = rehacer

@@ -83,7 +83,7 @@ rating-board-empty = La première place est libre.
 rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire : ton pseudo peut être le premier ici.
 rating-find-game = Trouver une partie
 rating-more = Afficher plus
-rating-board-who = Pour figurer ici, il faut un classement assez sûr ; après une longue pause, on perd sa place jusqu’aux parties suivantes. Les niveaux de l’ordinateur et les pages privées n’apparaissent pas.
+rating-board-who = Pour figurer ici, il faut un classement assez sûr ; après une longue pause, on perd sa place et on la retrouve en quelques nouvelles parties. Les niveaux de l’ordinateur et les pages privées n’apparaissent pas.
 rating-spread = Répartition des classements
 rating-spread-of =
     { $count ->
@@ -109,6 +109,6 @@ rating-why-same-person = Dans une partie classée, tu ne peux avoir qu’une pla
 rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
 rating-why-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
 rating-stake = Points en jeu, victoire / défaite :
-rating-stake-words = Victoire : { $won }, nulle : { $drawn }, défaite : { $lost }.
+rating-stake-words = Victoire : { $won } ; nulle : { $drawn } ; défaite : { $lost }.
 rating-stake-missing = On suppose que les joueurs qui manquent encore ont le même classement que toi.
 rating-table-guest = Pour rejoindre cette table classée, connecte-toi à ton compte ou crées-en un.

@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = perd { PERCENT($cost) }
-review-loses-why = perd { PERCENT($cost) } : { $why }
+review-loses-why = perd { PERCENT($cost) } ({ $why })
 review-better = { $loss } ; mieux : { $line }
 review-several = { $loss } ; il y avait plusieurs bons coups
 grade-best = meilleur coup
@@ -39,13 +39,13 @@ moment-reply =
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player } : { $better } au lieu de { $word } aurait rallongé d’un pas le plus court chemin adverse : { $to } au lieu de { $from } ({ $other }).
-       *[other] { $player } : { $better } au lieu de { $word } aurait rallongé de { $steps } pas le plus court chemin adverse : { $to } au lieu de { $from } ({ $other }).
+        [one] { $player } : { $better } au lieu de { $word } aurait rallongé d’un pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
+       *[other] { $player } : { $better } au lieu de { $word } aurait rallongé de { $steps } pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
     }
 moment-missed-win = { $player } : { $better } gagnait, mais { $word } a été joué.
 moment-let-go = { $player } : { $better } sauvait la partie ; { $word } la perd.
 moment-better = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }.
-moment-chase = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) } : { $why }.
+moment-chase = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) } ({ $why }).
 moment-several = { $player } : avec { $word }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }. Plusieurs coups étaient meilleurs.
 moment-roll = { $player } : ce lancer ({ $roll }) a fait passer les chances de gagner de { CHANCE($from) } à { CHANCE($to) }.
 

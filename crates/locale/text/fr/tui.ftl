@@ -28,7 +28,7 @@ tui-advice-place = Place Ms. Pac-Man sur l’un des cercles marqués.
 tui-advice-stay = Tu ne peux pas bouger. Appuie sur Entrée pour continuer.
 tui-advice-wait = Un instant…
 tui-advice-watch = Seul l’ordinateur joue. Tu regardes la partie.
-tui-hint = Indice : { $line } (chances de gagner : { CHANCE($chance) })
+tui-hint = Indice : { $line } ; chances de gagner : { CHANCE($chance) }
 tui-thinking = Réflexion en cours…
 tui-copied = Copié : { $position }
 tui-saved = Enregistré sous { $name }.
@@ -40,7 +40,7 @@ tui-ask-save = Enregistrer sous :
 tui-ask-load = Quelle partie veux-tu charger ?
 tui-ask-analyse = Quelle partie veux-tu analyser ?
 tui-ask-maze = Dans quel fichier est le labyrinthe ?
-tui-ask-resign = Vraiment abandonner ? Entrée : oui, Échap : non
+tui-ask-resign = Vraiment abandonner ? Entrée : oui · Échap : non
 
 ## Keys
 
@@ -108,7 +108,7 @@ tui-plain-help = Écris un coup en notation, ou : show, legal, hint, analyse, l
 
 tui-nothing-to-redo = Il n’y a rien à rétablir.
 tui-no-exit = Aucune sortie n’est accessible d’ici.
-tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui, Échap : non
+tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui · Échap : non
 tui-engine-crashed = Le moteur de jeu a planté. Ta partie est enregistrée.
 tui-bad-preference = { $path }, ligne { $line } : « { $text } » n’est pas un réglage. Réglages possibles : language (en, fr, es, nl, pl, cs, ro), level (1 à 8), theme (dark, light, monochrome).
 tui-key-redo = rétablir

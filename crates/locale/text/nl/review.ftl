@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = kost { PERCENT($cost) }
-review-loses-why = kost { PERCENT($cost) }: { $why }
+review-loses-why = kost { PERCENT($cost) } ({ $why })
 review-better = { $loss }; beter: { $line }
 review-several = { $loss }; er waren meerdere goede zetten
 grade-best = beste zet
@@ -45,7 +45,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: met { $better } was de partij gewonnen, maar er werd { $word } gespeeld.
 moment-let-go = { $player }: met { $better } was de partij nog te redden; { $word } verliest.
 moment-better = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
-moment-chase = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }: { $why }.
+moment-chase = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) } ({ $why }).
 moment-several = { $player }: door { $word } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }. Meerdere zetten waren beter.
 moment-roll = { $player }: door deze worp ({ $roll }) ging de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
 

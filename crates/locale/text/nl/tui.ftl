@@ -28,7 +28,7 @@ tui-advice-place = Zet Ms. Pac-Man op een van de gemarkeerde cirkels.
 tui-advice-stay = Je kunt niet bewegen. Druk op Enter om door te gaan.
 tui-advice-wait = Even geduld…
 tui-advice-watch = De computer speelt. Jij kijkt toe.
-tui-hint = Hint: { $line } (winstkans { CHANCE($chance) })
+tui-hint = Hint: { $line }; winstkans: { CHANCE($chance) }
 tui-thinking = Even denken…
 tui-copied = Gekopieerd: { $position }
 tui-saved = Opgeslagen als { $name }.
@@ -40,7 +40,7 @@ tui-ask-save = Opslaan als:
 tui-ask-load = Welke partij wil je laden?
 tui-ask-analyse = Welke partij wil je analyseren?
 tui-ask-maze = Welk doolhofbestand wil je gebruiken?
-tui-ask-resign = Echt opgeven? Enter: ja, Esc: nee
+tui-ask-resign = Echt opgeven? Enter: ja · Esc: nee
 
 ## Keys
 
@@ -108,7 +108,7 @@ tui-plain-help = Typ een zet in notatie, of: show, legal, hint, analyse, learn, 
 
 tui-nothing-to-redo = Er is geen teruggenomen zet om opnieuw te spelen.
 tui-no-exit = Vanaf hier kun je geen uitgang gebruiken.
-tui-ask-delete = Deze onderbroken partij verwijderen? Enter: ja, Esc: nee
+tui-ask-delete = Deze onderbroken partij verwijderen? Enter: ja · Esc: nee
 tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.
 tui-bad-preference = { $path }, regel { $line }: “{ $text }” is geen instelling. Mogelijke instellingen: language (en, fr, es, nl, pl, cs, ro), level (1 tot en met 8), theme (dark, light, monochrome).
 tui-key-redo = opnieuw

@@ -16,7 +16,7 @@ cli-record-good =
        *[other] Wszystkie ruchy są dozwolone ({ $entries } wpisu).
     }
 cli-player = „{ $word }” to nie gracz. Wpisz human albo poziom od 1 do 8.
-cli-players-count = Liczba graczy w --players: { $players }, potrzebna liczba: { $seats }. Podaj wszystkich albo zmień --seats.
+cli-players-count = Liczba graczy w --players: { $players }; potrzebna liczba: { $seats }. Podaj wszystkich albo zmień --seats.
 cli-nothing-to-resume = Nie ma niedokończonej gry. Bez --resume zaczniesz nową.
 cli-player-name = Gracz { $seat }: { $name }
 
@@ -72,7 +72,7 @@ admin-nothing = Nie ma nic do pokazania.
 admin-needs-token = Potrzebny jest --token albo PALISADE_ADMIN_TOKEN; „palisade admin token” wypisze go na komputerze z bazą danych.
 admin-no-token = Nie można odczytać tokenu: { $why }
 admin-never-started = Żaden serwer nie używał jeszcze tej bazy danych. Najpierw uruchom serwer poleceniem „palisade serve”.
-admin-first-player = { $pool }: pierwszy ruch jest wart { $points } ± { $error } punktu rankingowego (wynik osób, które zaczynały: { PERCENT($share) }; gry: { $games }).
+admin-first-player = { $pool }: pierwszy ruch jest wart { $points } ± { $error } punktu rankingowego. Wynik osób, które zaczynały: { PERCENT($share) }. Gry: { $games }.
 admin-first-player-none = { $pool }: za mało gier, żeby coś oszacować ({ $games }).
 admin-first-player-failed = Nie można odczytać bazy danych: { $why }
 account-reset = Link { $url } działa raz, do { DATETIME($until) }. Przekaż go tylko osobie, do której należy konto.

@@ -89,7 +89,7 @@ rating-board-empty = Pierwsze miejsce jest wolne.
 rating-board-empty-more = Nikt jeszcze nie zagrał dość gier rankingowych tego rodzaju. Znajdź przeciwnika, a twoja nazwa może być tu pierwsza.
 rating-find-game = Znajdź grę
 rating-more = Pokaż więcej
-rating-board-who = W tabeli są osoby, których ranking jest już dość pewny. Kto długo nie gra, znika z niej, dopóki znów nie zagra. Nie ma tu graczy komputerowych ani osób, których strona jest prywatna.
+rating-board-who = W tabeli są osoby, których ranking jest już dość pewny. Kto długo nie gra, znika z niej i wraca po kilku nowych grach. Nie ma tu graczy komputerowych ani osób, których strona jest prywatna.
 rating-spread = Rozkład rankingów
 rating-spread-of =
     { $count ->

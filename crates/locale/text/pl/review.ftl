@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = strata { PERCENT($cost) }
-review-loses-why = strata { PERCENT($cost) }: { $why }
+review-loses-why = strata { PERCENT($cost) } ({ $why })
 review-better = { $loss }; lepiej: { $line }
 review-several = { $loss }; dobrych ruchów było kilka
 grade-best = najlepszy ruch
@@ -51,7 +51,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: wygrywał ruch { $better }, ale został zagrany { $word }.
 moment-let-go = { $player }: ruch { $better } jeszcze ratował grę, ruch { $word } przegrywa.
 moment-better = { $player }: po ruchu { $word } (lepszy był { $better }) szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }.
-moment-chase = { $player }: po ruchu { $word } (lepszy był { $better }) szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }: { $why }.
+moment-chase = { $player }: po ruchu { $word } (lepszy był { $better }) szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) } ({ $why }).
 moment-several = { $player }: po ruchu { $word } szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }. Lepszych ruchów było kilka.
 moment-roll = { $player }: po tym losowaniu ({ $roll }) szanse na wygraną zmieniły się z { CHANCE($from) } na { CHANCE($to) }.
 

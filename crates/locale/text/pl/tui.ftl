@@ -30,7 +30,7 @@ tui-advice-place = Postaw Ms. Pac-Man na jednym z zaznaczonych kółek.
 tui-advice-stay = Nie możesz się ruszyć. Naciśnij Enter, żeby grać dalej.
 tui-advice-wait = Chwileczkę…
 tui-advice-watch = Gra komputer, a ty oglądasz.
-tui-hint = Podpowiedź: { $line } (szanse na wygraną: { CHANCE($chance) })
+tui-hint = Podpowiedź: { $line }; szanse na wygraną: { CHANCE($chance) }
 tui-thinking = Analizuję…
 tui-copied = Skopiowano: { $position }
 tui-saved = Zapisano jako { $name }.
@@ -42,7 +42,7 @@ tui-ask-save = Zapisz jako:
 tui-ask-load = Którą grę wczytać?
 tui-ask-analyse = Którą grę przeanalizować?
 tui-ask-maze = Który plik labiryntu otworzyć?
-tui-ask-resign = Na pewno się poddajesz? Enter: tak, Esc: nie
+tui-ask-resign = Na pewno się poddajesz? Enter: tak · Esc: nie
 
 ## Keys
 
@@ -110,7 +110,7 @@ tui-plain-help = Wpisz ruch w notacji albo polecenie: show, legal, hint, analyse
 
 tui-nothing-to-redo = Nie ma czego ponowić.
 tui-no-exit = Stąd nie można skorzystać z żadnego wyjścia.
-tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak, Esc: nie
+tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak · Esc: nie
 tui-engine-crashed = Gracz komputerowy przestał działać. Twoja gra jest zapisana.
 tui-bad-preference = { $path }, wiersz { $line }: „{ $text }” to nie jest ustawienie. Możliwe ustawienia: language (en, fr, es, nl, pl, cs, ro), level (od 1 do 8), theme (dark, light, monochrome).
 tui-key-redo = ponów

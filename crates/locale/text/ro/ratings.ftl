@@ -86,7 +86,7 @@ rating-board-empty = Primul loc e liber.
 rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest tip. Găsește un adversar: numele tău poate fi primul aici.
 rating-find-game = Caută o partidă
 rating-more = Arată mai multe
-rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu mai joacă de mult își pierde locul până la următoarele partide. Nivelurile calculatorului și paginile private nu apar.
+rating-board-who = În clasament intră cine are un rating destul de sigur; cine nu mai joacă de mult își pierde locul și revine după câteva partide noi. Nivelurile calculatorului și paginile private nu apar.
 rating-spread = Distribuția ratingurilor
 rating-spread-of =
     { $count ->
@@ -114,6 +114,6 @@ rating-why-same-person = Într-o partidă cu rating poți avea un singur loc.
 rating-why-pool = Pentru acest număr de jucători nu există rating.
 rating-why-standard = O partidă cu rating se joacă cu regulile, labirintul și poziția inițială obișnuite.
 rating-stake = Puncte de rating la victorie și la înfrângere:
-rating-stake-words = Victorie: { $won }, remiză: { $drawn }, înfrângere: { $lost }.
+rating-stake-words = Victorie: { $won }; remiză: { $drawn }; înfrângere: { $lost }.
 rating-stake-missing = Calculul presupune că jucătorii care încă lipsesc au același rating ca tine.
 rating-table-guest = Ca să intri la această masă cu rating, conectează-te la un cont.

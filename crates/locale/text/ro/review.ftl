@@ -3,7 +3,7 @@
 ## Grades
 
 review-loses = pierde { PERCENT($cost) }
-review-loses-why = pierde { PERCENT($cost) }: { $why }
+review-loses-why = pierde { PERCENT($cost) } ({ $why })
 review-better = { $loss }; mai bine: { $line }
 review-several = { $loss }; erau mai multe mutări bune
 grade-best = cea mai bună
@@ -48,7 +48,7 @@ moment-missed-fence =
 moment-missed-win = { $player }: mutarea { $better } ar fi câștigat, dar s-a jucat { $word }.
 moment-let-go = { $player }: mutarea { $better } ar fi salvat partida; mutarea { $word } o pierde.
 moment-better = { $player }: după { $word } (mai bună era { $better }), șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }.
-moment-chase = { $player }: după { $word } (mai bună era { $better }), șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }: { $why }.
+moment-chase = { $player }: după { $word } (mai bună era { $better }), șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) } ({ $why }).
 moment-several = { $player }: după { $word }, șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }. Erau mai multe mutări mai bune.
 moment-roll = { $player }: după această aruncare ({ $roll }), șansele de câștig au trecut de la { CHANCE($from) } la { CHANCE($to) }.
 

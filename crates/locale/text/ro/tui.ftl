@@ -29,7 +29,7 @@ tui-advice-place = Pune-o pe Ms. Pac-Man pe unul dintre cercurile marcate.
 tui-advice-stay = Nu poți muta. Apasă Enter ca să continui.
 tui-advice-wait = O clipă…
 tui-advice-watch = Joacă doar calculatorul. Tu urmărești partida.
-tui-hint = Indiciu: { $line } (șanse de câștig: { CHANCE($chance) })
+tui-hint = Indiciu: { $line }; șanse de câștig: { CHANCE($chance) }
 tui-thinking = Se gândește…
 tui-copied = Copiat: { $position }
 tui-saved = Salvat ca { $name }.
@@ -41,7 +41,7 @@ tui-ask-save = Salvează ca:
 tui-ask-load = Ce partidă încarci?
 tui-ask-analyse = Ce partidă analizezi?
 tui-ask-maze = În ce fișier e labirintul?
-tui-ask-resign = Sigur abandonezi? Enter: da, Esc: nu
+tui-ask-resign = Sigur abandonezi? Enter: da · Esc: nu
 
 ## Keys
 
@@ -109,7 +109,7 @@ tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, 
 
 tui-nothing-to-redo = Nu e nimic de refăcut.
 tui-no-exit = De aici nu se poate folosi nicio ieșire.
-tui-ask-delete = Ștergi această partidă neterminată? Enter: da, Esc: nu
+tui-ask-delete = Ștergi această partidă neterminată? Enter: da · Esc: nu
 tui-engine-crashed = Motorul de joc s-a blocat. Partida ta e salvată.
 tui-bad-preference = { $path }, linia { $line }: „{ $text }” nu e o setare. Setări posibile: language (en, fr, es, nl, pl, cs, ro), level (de la 1 la 8), theme (dark, light, monochrome).
 tui-key-redo = refă

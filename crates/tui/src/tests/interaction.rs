@@ -91,7 +91,7 @@ fn undo_hint_save_and_copy() {
     assert_eq!(harness.words(), "", "undo goes back to the human's move");
     harness.keys("t");
     harness.wait(10);
-    assert!(harness.screen().contains("Hint: a1h (winning chances: 42%)"));
+    assert!(harness.screen().contains("Hint: a1h; winning chances: 42%"));
     harness.keys("!");
     assert_eq!(harness.words(), "a1h", "Enter plays the hint");
     harness.keys("u");

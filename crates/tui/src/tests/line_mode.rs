@@ -122,7 +122,7 @@ fn a_game_is_reviewed_and_replayed_line_by_line() {
     for sentence in [
         "Player 1: accuracy ",
         "What decided the game:\n  4  Player 2: b3 would have won, but b5 was played.",
-        "Move 1 of 9: e5. blunder, loses 100.0%: it lets a sure win slip; better: e7",
+        "Move 1 of 9: e5. blunder, loses 100.0% (it lets a sure win slip); better: e7",
         "Move 2 of 9: b4. best\n",
         "There is no better line here.",
         "Start position. Moves: 9\n",
