@@ -43,7 +43,7 @@ match-overruns =
         [one] { $who } ha tardado demasiado en { $count } jugada, { $worst } ms de más.
        *[other] { $who } ha tardado demasiado en { $count } jugadas, como mucho { $worst } ms de más.
     }
-fault-flagged = Se le ha acabado el tiempo.
+fault-flagged = Al programa se le ha acabado el tiempo.
 
 ## Tables of a server
 

@@ -13,7 +13,7 @@ match-other-match = Es una partida de otro encuentro: los jugadores, las apertur
 match-stopped = Encuentro interrumpido. Con --records las partidas se guardan y el encuentro puede continuar más tarde.
 match-bad-opening = Apertura { $number } de { $path }: { $why }
 match-no-openings = { $path } no contiene ninguna apertura.
-match-other-game = No es una apertura para este juego y este número de jugadores.
+match-other-game = Esta apertura es de otro juego o de otro número de jugadores.
 match-fault = Partida { $game }: pierde { $who }. { $why }
 match-result =
     { $games ->
@@ -65,8 +65,8 @@ fault-unreachable = Ningún programa responde en { $host }.
 fault-status = { $host } ha respondido con un error: { $status }
 fault-no-json = La respuesta de { $host } no es JSON.
 fault-hung = El programa no ha respondido a tiempo.
-fault-illegal = Ha jugado «{ $word }»: { $why }
-fault-no-move = Ha respondido «bestmove» sin ninguna jugada.
+fault-illegal = El programa ha jugado «{ $word }»: { $why }
+fault-no-move = El programa ha respondido «bestmove» sin ninguna jugada.
 
 ## UGI, in lines of “info string”
 

@@ -87,10 +87,10 @@ lesson-quoridor-around-other = Así no rodeas la barrera. Ve hacia el lado donde
 
 lesson-quoridor-fence-title = Tu primera barrera
 lesson-quoridor-fence-task = Una barrera mide dos casillas y va en una ranura, entre las casillas. Coloca una en el camino de la otra figura, para alargárselo.
-lesson-quoridor-fence-done = Ahora la otra figura tiene que rodearla. La barrera se queda ahí hasta el final de la partida.
+lesson-quoridor-fence-done = Ahora la otra figura tiene que rodear la barrera, que se queda ahí hasta el final de la partida.
 lesson-quoridor-fence-hint = Corta la columna de la otra figura, por ejemplo con d8h, justo delante.
 lesson-quoridor-fence-idle = Así la otra figura pasa de largo. Córtale el camino con la barrera.
-lesson-quoridor-fence-own = Esa queda delante de tu propia figura. Colócala más cerca de la otra.
+lesson-quoridor-fence-own = Esa barrera queda delante de tu propia figura. Colócala más cerca de la otra.
 lesson-quoridor-fence-step = Eso ha sido un paso. Esta vez coloca una barrera: toca una ranura entre dos casillas.
 
 lesson-quoridor-wall-title = Barreras en fila
@@ -123,7 +123,7 @@ lesson-quoridor-jump-other = Eso también se puede: saltar no es obligatorio. Pe
 
 lesson-quoridor-between-title = No se salta a través de una barrera
 lesson-quoridor-between-task = Ahora hay una barrera entre las dos figuras, así que no puedes saltar. Rodéala por el lado más corto.
-lesson-quoridor-between-done = Una barrera delante de la otra figura la protege de tu salto, y a ti del suyo.
+lesson-quoridor-between-done = Una barrera entre las dos figuras protege a la otra de tu salto, y a ti del suyo.
 lesson-quoridor-between-hint = La barrera e4h sigue hacia la derecha. Ve a la izquierda.
 lesson-quoridor-between-other = Así no rodeas la barrera. Ve hacia el lado donde termina antes.
 
@@ -360,7 +360,7 @@ lesson-mspacman-further-other = Pasa por encima del otro fantasma, hasta f7.
 
 lesson-mspacman-spare-title = No regales la victoria
 lesson-mspacman-spare-task = Controlas a Ms. Pac-Man, pero esta zona es del jugador 1, y solo le queda un punto, en e8. Se lo coma quien se lo coma, gana el jugador 1. Muévete 2 casillas sin comértelo.
-lesson-mspacman-spare-done = Gana el primer color sin puntos, da igual quién se los coma. Fíjate de quién son.
+lesson-mspacman-spare-done = Gana el primer color sin puntos, da igual quién se los coma. Fíjate de quién son los que te comes.
 lesson-mspacman-spare-hint = No pases por e8.
 lesson-mspacman-spare-gift = Te has comido el último punto del jugador 1: ha ganado el jugador 1.
 

@@ -43,7 +43,7 @@ match-overruns =
         [one] { $who } a dépassé son temps sur { $count } coup, de { $worst } ms.
        *[other] { $who } a dépassé son temps sur { $count } coups, de { $worst } ms au plus.
     }
-fault-flagged = Son temps est écoulé.
+fault-flagged = Le programme n’a plus de temps.
 
 ## Tables of a server
 

@@ -65,8 +65,8 @@ fault-unreachable = Aucun programme ne répond à l’adresse { $host }.
 fault-status = { $host } a répondu par une erreur : { $status }
 fault-no-json = La réponse de { $host } n’est pas du JSON.
 fault-hung = Le programme n’a pas répondu à temps.
-fault-illegal = Il a joué « { $word } » : { $why }
-fault-no-move = Il a répondu « bestmove » sans donner de coup.
+fault-illegal = Le programme a joué « { $word } » : { $why }
+fault-no-move = Le programme a répondu « bestmove » sans donner de coup.
 
 ## UGI, in lines of “info string”
 

@@ -87,10 +87,10 @@ lesson-quoridor-around-other = Ce coup ne contourne pas la barrière. Va du côt
 
 lesson-quoridor-fence-title = Ta première barrière
 lesson-quoridor-fence-task = Une barrière est longue de deux cases et se pose dans une rainure, entre les cases. Poses-en une sur la route de l’autre pion, pour rallonger son chemin.
-lesson-quoridor-fence-done = L’autre pion doit maintenant la contourner. Elle reste là jusqu’à la fin de la partie.
+lesson-quoridor-fence-done = L’autre pion doit maintenant contourner ta barrière. Elle reste là jusqu’à la fin de la partie.
 lesson-quoridor-fence-hint = Barre la colonne de l’autre pion, par exemple avec d8h, juste devant lui.
 lesson-quoridor-fence-idle = L’autre pion passe simplement à côté. Pose la barrière en travers de son chemin.
-lesson-quoridor-fence-own = Celle-ci est devant ton propre pion. Pose-la plus près de l’autre pion.
+lesson-quoridor-fence-own = Cette barrière est devant ton propre pion. Pose-la plus près de l’autre pion.
 lesson-quoridor-fence-step = C’était un pas. Cette fois, pose une barrière : touche une rainure entre deux cases.
 
 lesson-quoridor-wall-title = Barrières côte à côte
@@ -123,7 +123,7 @@ lesson-quoridor-jump-other = Sauter n’est pas obligatoire. Cette fois, saute.
 
 lesson-quoridor-between-title = Pas de saut à travers une barrière
 lesson-quoridor-between-task = Une barrière sépare maintenant les deux pions : impossible de sauter. Contourne-la par le côté le plus court.
-lesson-quoridor-between-done = Une barrière devant l’autre pion le protège de ton saut, et te protège du sien.
+lesson-quoridor-between-done = Une barrière entre les pions protège l’autre de ton saut, et toi du sien.
 lesson-quoridor-between-hint = La barrière e4h va vers la droite. Va à gauche.
 lesson-quoridor-between-other = Ce coup ne contourne pas la barrière. Va du côté où elle s’arrête le plus tôt.
 
@@ -338,7 +338,7 @@ lesson-mspacman-take-over-title = Tu prends la relève
 lesson-mspacman-take-over-task = Tu as attrapé Ms. Pac-Man : place-la sur un cercle blanc libre, et c’est à toi de jouer. Ta zone est en haut à droite. D’où la fais-tu partir ?
 lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Le joueur qui avait Ms. Pac-Man retrouve son fantôme, fort, dans son repaire.
 lesson-mspacman-take-over-hint = Le cercle blanc de droite est g5.
-lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. g5 est le plus proche.
+lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. Le cercle le plus proche est g5.
 
 lesson-mspacman-weak-title = Faible : garde tes distances
 lesson-mspacman-weak-task = Le même fantôme, mais une super pac-gomme l’a rendu faible. S’il touche Ms. Pac-Man maintenant, il rentre dans son repaire. Avance de 3 cases sans la toucher.
@@ -360,7 +360,7 @@ lesson-mspacman-further-other = Passe par-dessus l’autre fantôme, jusqu’à 
 
 lesson-mspacman-spare-title = N’offre pas la victoire
 lesson-mspacman-spare-task = Tu joues Ms. Pac-Man, mais cette zone est au joueur 1, et il n’y reste qu’une pac-gomme, en e8. Peu importe qui la mange : le joueur 1 gagnera. Avance de 2 cases sans la prendre.
-lesson-mspacman-spare-done = La première couleur sans pac-gommes gagne, peu importe qui les a mangées. Regarde donc à qui elles sont.
+lesson-mspacman-spare-done = La première couleur sans pac-gommes gagne, peu importe qui les a mangées. Regarde donc à qui sont celles que tu manges.
 lesson-mspacman-spare-hint = Ne passe pas par e8.
 lesson-mspacman-spare-gift = C’était la dernière pac-gomme du joueur 1 : le joueur 1 a gagné.
 
@@ -382,7 +382,7 @@ lesson-quoridor-strategy-fence-title = Une barrière ou un pas ?
 lesson-quoridor-strategy-fence-task = Il te faut 4 pas, et 3 à l’autre pion ; tu as 1 barrière. Si tu avances, il t’en faudra 3 aussi, mais ce sera à lui de jouer. Trouve la barrière qui gagne la course.
 lesson-quoridor-strategy-fence-done = Avec ce mur plus long, l’autre pion passe de 3 pas à 5. Il t’en faut 4 : tu es devant.
 lesson-quoridor-strategy-fence-hint = Une barrière te coûte un tour : elle doit coûter deux pas à l’autre pion. Prolonge le mur d3h.
-lesson-quoridor-strategy-fence-small = Elle coûte un pas à l’autre pion, mais un tour à toi : tu n’y gagnes rien. Trouve une barrière qui coûte deux pas.
+lesson-quoridor-strategy-fence-small = Cette barrière coûte un pas à l’autre pion, mais un tour à toi : tu n’y gagnes rien. Trouve une barrière qui coûte deux pas.
 lesson-quoridor-strategy-fence-other = Là, l’autre pion gagne la course. Pose une barrière sur son chemin.
 
 lesson-quoridor-strategy-save-title = Garde ta dernière barrière

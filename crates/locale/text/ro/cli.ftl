@@ -45,7 +45,7 @@ match-overruns =
         [few] { $who } a depășit timpul la { $count } mutări, cu cel mult { $worst } ms.
        *[other] { $who } a depășit timpul la { $count } de mutări, cu cel mult { $worst } ms.
     }
-fault-flagged = A rămas fără timp.
+fault-flagged = Programul a rămas fără timp.
 
 ## Mesele unui server
 

@@ -14,7 +14,7 @@ match-other-match = Această partidă e din alt meci: jucătorii, deschiderile, 
 match-stopped = Meciul a fost întrerupt. Cu --records, partidele se păstrează și meciul poate continua mai târziu.
 match-bad-opening = Deschiderea { $number } din { $path }: { $why }
 match-no-openings = { $path } nu conține nicio deschidere.
-match-other-game = Nu e o deschidere pentru acest joc și acest număr de jucători.
+match-other-game = Această deschidere e pentru alt joc sau pentru alt număr de jucători.
 match-fault = Partida { $game }: { $who } pierde. { $why }
 match-result =
     { $games ->
@@ -68,8 +68,8 @@ fault-unreachable = La { $host } nu răspunde niciun program.
 fault-status = { $host } a răspuns cu o eroare: { $status }
 fault-no-json = Răspunsul de la { $host } nu e JSON.
 fault-hung = Programul nu a răspuns la timp.
-fault-illegal = A jucat „{ $word }”: { $why }
-fault-no-move = A răspuns „bestmove” fără nicio mutare.
+fault-illegal = Programul a jucat „{ $word }”: { $why }
+fault-no-move = Programul a răspuns „bestmove” fără nicio mutare.
 
 ## UGI, in lines of “info string”
 

@@ -88,7 +88,7 @@ lesson-quoridor-around-other = Așa nu ocolești bariera. Mergi în partea în c
 
 lesson-quoridor-fence-title = Prima ta barieră
 lesson-quoridor-fence-task = O barieră e lungă cât două căsuțe și stă într-un șanț dintre căsuțe. Pune una în calea celuilalt pion, ca să-i lungești drumul.
-lesson-quoridor-fence-done = Acum celălalt pion trebuie s-o ocolească. Bariera rămâne până la sfârșitul partidei.
+lesson-quoridor-fence-done = Acum celălalt pion trebuie să ocolească bariera, care rămâne până la sfârșitul partidei.
 lesson-quoridor-fence-hint = Pune-o de-a curmezișul coloanei celuilalt pion, de exemplu d8h, chiar în fața lui.
 lesson-quoridor-fence-idle = Celălalt pion trece pur și simplu pe lângă bariera aceea. Pune-o de-a curmezișul drumului lui.
 lesson-quoridor-fence-own = Bariera aceea e în fața propriului tău pion. Pune-o mai aproape de celălalt pion.
@@ -124,7 +124,7 @@ lesson-quoridor-jump-other = Ai voie, săritura nu e obligatorie. De data asta s
 
 lesson-quoridor-between-title = Peste bariere nu se sare
 lesson-quoridor-between-task = Acum între cei doi pioni e o barieră, așa că nu poți sări. Ocolește-o pe partea mai scurtă.
-lesson-quoridor-between-done = O barieră în fața celuilalt pion îl apără de săritura ta, iar pe tine de a lui.
+lesson-quoridor-between-done = O barieră între pioni îl apără pe celălalt de săritura ta, iar pe tine de a lui.
 lesson-quoridor-between-hint = Bariera e4h se întinde spre dreapta. Mergi la stânga.
 lesson-quoridor-between-other = Așa nu ocolești bariera. Mergi în partea în care se termină mai repede.
 
@@ -151,7 +151,7 @@ lesson-quoridor-count-title = Numără pașii
 lesson-quoridor-count-task = Numără pașii: tu mai ai 4, celălalt pion mai are 3. Așa ai pierde cursa. Găsește o barieră care să-l coste cel puțin 4 pași.
 lesson-quoridor-count-done = O singură barieră închide trecerea din zid: de la 3 pași la 7. Acum ești mult în față.
 lesson-quoridor-count-hint = Uită-te la trecerea dintre bariere, sub celălalt pion.
-lesson-quoridor-count-small = Bine, dar prea puțin. Există una care costă cel puțin 4 pași.
+lesson-quoridor-count-small = Bine, dar prea puțin. Există o barieră care costă cel puțin 4 pași.
 lesson-quoridor-count-idle = Drumul celuilalt pion e la fel de scurt ca înainte.
 lesson-quoridor-count-step = Atunci câștigă celălalt pion: mai aveți câte 3 pași și e rândul lui. Aici e mai bună o barieră.
 
@@ -339,7 +339,7 @@ lesson-mspacman-take-over-title = O preiei pe Ms. Pac-Man
 lesson-mspacman-take-over-task = Ai prins-o pe Ms. Pac-Man, așa că o pui pe orice cerc alb liber și e din nou rândul tău. Zona ta e în dreapta sus. De unde pornești?
 lesson-mspacman-take-over-done = Chiar lângă bulinele tale. Fantoma jucătorului care a avut-o înainte pe Ms. Pac-Man se întoarce în adăpost, puternică.
 lesson-mspacman-take-over-hint = Cercul alb din dreapta este g5.
-lesson-mspacman-take-over-far = Ai voie, dar bulinele tale sunt în dreapta sus. Cel mai aproape e g5.
+lesson-mspacman-take-over-far = Ai voie, dar bulinele tale sunt în dreapta sus. Cel mai apropiat cerc e g5.
 
 lesson-mspacman-weak-title = Fantomă slabă: stai departe
 lesson-mspacman-weak-task = Aceeași fantomă, dar o bulină de putere a slăbit-o. Dacă intră acum pe căsuța lui Ms. Pac-Man, fantoma se întoarce în adăpost. Mergi 3 căsuțe fără s-o atingi pe Ms. Pac-Man.
