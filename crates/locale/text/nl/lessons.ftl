@@ -176,7 +176,7 @@ lesson-quoridor-four-fence = Een muurtje kan ook. Ga deze keer opzij.
 
 ## Quoridor Mini
 
-lesson-mini-clock-title = Hetzelfde spel, met een klok
+lesson-mini-clock-title = Hetzelfde spel, maar op tijd
 lesson-mini-clock-task = Quoridor Mini is hetzelfde spel op hetzelfde bord. Nieuw is de tijdslimiet per zet, als je die instelt. Hier hoef je je niet te haasten: stap naar de doellijn bovenaan.
 lesson-mini-clock-done = Speel je met z’n tweeën op tijd, dan verliest wie de limiet overschrijdt.
 lesson-mini-clock-hint = Eén stap omhoog, naar e2.
