@@ -38,7 +38,7 @@ pub use drawn_place::{DrawnPlace, DrawnThing, PressEffect};
 pub use geometry::{BoardGeometry, GAP, MARGIN, PITCH, Rect, SlotLength, TILE};
 pub use keyboard_cursor::KeyboardCursor;
 pub use legal_words::LegalWords;
-pub use maze_editor::MazeEditor;
+pub use maze_editor::{DrawnMaze, MazeEditor};
 pub use piece_colour::PieceColour;
 pub use piece_outline::{
     BOW, EXIT_MARK, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,

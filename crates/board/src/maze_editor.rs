@@ -1,3 +1,6 @@
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
 use game::Reason;
 use rules::pacman::{Maze, MazeFault, MazeSpec, Piece};
 use rules::{Direction, Fence, Orientation, Square};
@@ -9,26 +12,82 @@ use crate::{
 
 /// The editor of a maze: pieces are picked up and put down, pellets and fences come and go with a tap, each with
 /// its images. Nothing but a fence across another is prevented. What is selected is the piece in hand.
-pub type MazeEditor = DrawingEditor<MazeSpec>;
+pub type MazeEditor = DrawingEditor<DrawnMaze>;
 
-impl Drawable for MazeSpec {
+/// A maze that is drawn, be it valid or not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawnMaze {
+    spec: MazeSpec,
+    /// The maze of the file that was opened, whose name and notes this one keeps.
+    file: Option<Arc<Maze>>,
+}
+
+impl Deref for DrawnMaze {
+    type Target = MazeSpec;
+
+    fn deref(&self) -> &MazeSpec {
+        &self.spec
+    }
+}
+
+impl DerefMut for DrawnMaze {
+    fn deref_mut(&mut self) -> &mut MazeSpec {
+        &mut self.spec
+    }
+}
+
+/// A maze of which no file says anything.
+impl From<MazeSpec> for DrawnMaze {
+    fn from(spec: MazeSpec) -> DrawnMaze {
+        DrawnMaze { spec, file: None }
+    }
+}
+
+impl DrawnMaze {
+    /// The maze, if no rule speaks against it.
+    fn maze(&self) -> Option<Maze> {
+        Maze::new(self.spec.clone()).ok()
+    }
+}
+
+impl Drawable for DrawnMaze {
     type Tool = Option<Piece>;
 
     const FILE_NAME: &'static str = "maze";
     const BETWEEN: DrawnThing = DrawnThing::Fence;
 
-    fn read(text: &str) -> Result<MazeSpec, Reason> {
-        let is_file = text.contains(char::is_whitespace);
-        let maze = if is_file { Maze::parse(text)?.into() } else { Maze::resolve(text)? };
-        Ok(maze.spec().clone())
+    /// The word of a maze that is not finished can be opened too.
+    fn read(text: &str) -> Result<DrawnMaze, Reason> {
+        if text.contains(char::is_whitespace) {
+            let file = Arc::new(Maze::parse(text)?);
+            return Ok(DrawnMaze { spec: file.spec().clone(), file: Some(file) });
+        }
+        match Maze::resolve(text) {
+            Ok(maze) => Ok(maze.spec().clone().into()),
+            Err(error) => {
+                let unfinished = MazeSpec::from_word(text).ok().map(DrawnMaze::from);
+                let can_be_drawn = |maze: &DrawnMaze| {
+                    maze.problems().iter().all(|problem| problem.reason.key != BROKEN)
+                };
+                unfinished.filter(can_be_drawn).ok_or(error.into())
+            }
+        }
     }
 
     fn valid_word(&self) -> Option<String> {
-        Some(Maze::new(self.clone()).ok()?.word())
+        Some(self.maze()?.word())
+    }
+
+    fn draft(&self) -> Option<String> {
+        Some(self.valid_word().unwrap_or_else(|| self.spec.word()))
     }
 
     fn file_text(&self) -> Option<String> {
-        Some(Maze::new(self.clone()).ok()?.to_file_text())
+        let maze = self.maze()?;
+        Some(match &self.file {
+            Some(file) => maze.with_texts_of(file).to_file_text(),
+            None => maze.to_file_text(),
+        })
     }
 
     fn problems(&self) -> Vec<DrawingProblem> {
@@ -117,7 +176,12 @@ impl Drawable for MazeSpec {
 impl MazeEditor {
     /// The maze, if no rule speaks against it.
     pub fn maze(&self) -> Option<Maze> {
-        Maze::new(self.drawn().clone()).ok()
+        self.drawn().maze()
+    }
+
+    /// Goes on with a maze that was made of this one: it keeps what the file said of it.
+    pub fn replace_spec(&mut self, spec: MazeSpec) {
+        self.change(|drawn| drawn.spec = spec);
     }
 
     /// Picks a piece up, or puts it back where it was.
@@ -237,9 +301,12 @@ fn problem(fault: MazeFault) -> DrawingProblem {
         MazeFault::Unreachable(square) => at(square, "workshop-unreachable"),
         MazeFault::NoGhost => DrawingProblem { square: None, reason: new("workshop-no-ghost") },
         MazeFault::NoPellet => DrawingProblem { square: None, reason: new("workshop-no-pellet") },
-        _ => DrawingProblem { square: None, reason: new("workshop-broken") },
+        _ => DrawingProblem { square: None, reason: new(BROKEN) },
     }
 }
+
+/// What an editor does not let happen.
+const BROKEN: &str = "workshop-broken";
 
 #[cfg(test)]
 mod tests {
@@ -249,7 +316,7 @@ mod tests {
     use crate::DrawingSymmetry;
 
     fn editor(word: &str) -> MazeEditor {
-        MazeEditor::new(MazeSpec::read(word).unwrap())
+        MazeEditor::new(DrawnMaze::read(word).unwrap())
     }
 
     /// Taps squares, slots and pieces of the tray one after another.
@@ -405,7 +472,7 @@ mod tests {
         for step in 0..3_000 {
             if step % 20 == 0 {
                 let shipped = Maze::shipped();
-                editor.replace(shipped[step / 20 % shipped.len()].spec().clone());
+                editor.replace_spec(shipped[step / 20 % shipped.len()].spec().clone());
             }
             let mut below = |limit: usize| (random.next_u64() % limit as u64) as usize;
             let (files, ranks) = (editor.drawn().files, editor.drawn().ranks);
@@ -423,13 +490,10 @@ mod tests {
                 _ => editor.remove_selected(),
             }
             assert_eq!(editor.drawn().problems().is_empty(), editor.maze().is_some());
-            assert!(
-                editor
-                    .drawn()
-                    .problems()
-                    .iter()
-                    .all(|problem| problem.reason.key != "workshop-broken")
-            );
+            assert!(editor.drawn().problems().iter().all(|problem| problem.reason.key != BROKEN));
+            // Finished or not, its address brings it back.
+            let draft = editor.drawn().draft().unwrap();
+            assert_eq!(DrawnMaze::read(&draft).unwrap().draft(), Some(draft));
             valid += usize::from(editor.maze().is_some());
         }
         assert!(valid > 100, "{valid}");
@@ -445,5 +509,39 @@ mod tests {
         }
         assert_eq!(*editor.drawn(), end);
         assert_ne!(start, end);
+    }
+    /// What no editor draws is refused as every other text that is no maze.
+    #[test]
+    fn words_of_what_cannot_be_drawn_are_refused() {
+        for (text, key) in [
+            ("4x4.1.a1.d4___.d1d1._", "maze-pellet-twice"),
+            ("4x4.1.e1.d4___.d1._", "maze-off-board"),
+            ("4x3.1.a1.d4___.d1._", "maze-size"),
+            ("nowhere", "maze-unknown"),
+        ] {
+            assert_eq!(DrawnMaze::read(text).unwrap_err().key, key, "{text}");
+        }
+    }
+
+    /// A maze of a file keeps its name, its author and its notes, whatever becomes of it; the verdict is about the maze
+    /// of the file alone. Another maze has none of them.
+    #[test]
+    fn the_texts_of_a_file_stay() {
+        let of_file = "name my-maze\nauthor Ada\nverdict 1 life: PAC-MAN wins by turn 3\nnote for Bob\nnote rainy day\n\
+                       size 5x5\nlives 2\npac c3\nblinky c5\npellets a1\n";
+        let mut editor = editor(PLAIN);
+        let plain = editor.drawn().file_text();
+        editor.open(of_file).unwrap();
+        assert_eq!(editor.drawn().file_text().unwrap(), of_file);
+        draw(&mut editor, "b2h");
+        let without = |text: &str| text.replace("verdict 1 life: PAC-MAN wins by turn 3\n", "");
+        let changed = without(of_file) + "fences b2h\n";
+        assert_eq!(editor.drawn().file_text().unwrap(), changed);
+        draw(&mut editor, "b2h");
+        assert_eq!(editor.drawn().file_text().unwrap(), of_file);
+        editor.open(PLAIN).unwrap();
+        assert_eq!(editor.drawn().file_text(), plain);
+        editor.undo();
+        assert_eq!(editor.drawn().file_text().unwrap(), of_file);
     }
 }

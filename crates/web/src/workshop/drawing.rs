@@ -71,10 +71,11 @@ impl<D: Drawable> DrawingState<D> {
         self.editor.with(|editor| editor.drawn().view(editor.selected))
     }
 
-    /// Goes on with what a text says, a link with its options, or tells why not.
+    /// Goes on with what a text says, a link or a word with the options behind it, or tells why not.
     pub fn open(self, text: &str) {
-        let is_link = text.contains('#') && !text.trim().contains(char::is_whitespace);
-        let options = self.options.filter(|_| is_link);
+        let text = text.trim();
+        let has_options = text.contains(['#', ';']) && !text.contains(char::is_whitespace);
+        let options = self.options.filter(|_| has_options);
         let drawn = options.and_then(|_| text.split(';').next()).unwrap_or(text);
         let result = self.editor.try_update(|editor| editor.open(drawn)).unwrap_or(Ok(()));
         if let (Some(options), Ok(())) = (options, &result) {
@@ -364,7 +365,7 @@ pub fn sheet<D: Drawable>(
     view! {
         <div class="sheet" aria-hidden="true">
             {move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-            <p class="mono">{move || drawing.word.get().unwrap_or_default()}</p>
+            <p class="mono">{move || drawing.word.get().map(|word| drawing.linked(word)).unwrap_or_default()}</p>
         </div>
     }
 }

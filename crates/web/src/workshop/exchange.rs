@@ -53,7 +53,12 @@ pub fn ExchangePanel<D: Drawable>(
             download::download(&file_name(D::FILE_NAME), &text);
         }
     };
-    let drawn = move || picture(&view.get_untracked(), 0);
+    let drawn = move || {
+        let mut board = BoardView::clone(&view.get_untracked());
+        // A piece in hand looks like every other.
+        board.pieces.iter_mut().for_each(|piece| piece.active = false);
+        picture(&board, 0)
+    };
     let save_picture = move |_| {
         let svg = drawn();
         spawn_local(async move {

@@ -64,7 +64,7 @@ pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> 
         false => state.setup.with(Option::is_some),
     };
     let use_it = move |maze: Arc<Maze>| {
-        state.drawing.editor.update(|editor| editor.replace(maze.spec().clone()))
+        state.drawing.editor.update(|editor| editor.replace_spec(maze.spec().clone()))
     };
     let cancel = move || {
         view! {

@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use board::DrawnMaze;
 use game::MazeStudy;
 use leptos::prelude::*;
 use rules::pacman::MazeSpec;
@@ -14,7 +15,7 @@ use crate::maze_solving::ExactQuestion;
 /// The maze that is drawn, and what follows from it.
 #[derive(Clone, Copy)]
 pub struct WorkshopState {
-    pub drawing: DrawingState<MazeSpec>,
+    pub drawing: DrawingState<DrawnMaze>,
     /// The options of the rules that it is judged by.
     pub options: RwSignal<OptionChoices>,
     /// The game in it, while it is valid.
@@ -36,7 +37,7 @@ pub struct WorkshopState {
 }
 
 /// One plays PAC-MAN, the other all ghosts: who plays whom changes no value.
-const SEATS: usize = 2;
+pub const SEATS: usize = 2;
 
 impl WorkshopState {
     /// Begins with the maze that a word says, and the options that may stand behind it.
@@ -44,7 +45,7 @@ impl WorkshopState {
         let mut options = OptionChoices::new(Game::Pacman, SEATS);
         let word = options.choose_with_maze(linked);
         let options = RwSignal::new(options);
-        let drawing = DrawingState::<MazeSpec>::new(word, super::FIRST_MAZE, Some(options));
+        let drawing = DrawingState::<DrawnMaze>::new(word, super::FIRST_MAZE, Some(options));
         let setup = Memo::new(move |_| {
             let mut setup = GameSetup::new(Game::Pacman).with_seats(SEATS).ok()?;
             setup.set_maze(&drawing.word.get()?).ok()?;

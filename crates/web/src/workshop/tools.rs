@@ -84,7 +84,7 @@ fn draw_at_random(state: WorkshopState) {
         seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u64,
     };
     if let Some(maze) = (1..100).find_map(|nth| search.candidate(nth, spec.lives)) {
-        state.drawing.editor.update(|editor| editor.replace(maze.spec().clone()));
+        state.drawing.editor.update(|editor| editor.replace(maze.spec().clone().into()));
     }
 }
 

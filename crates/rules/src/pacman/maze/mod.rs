@@ -107,6 +107,15 @@ impl Maze {
         Maze { notes, ..self }
     }
 
+    /// The same maze with the name and the notes of another one, from which it was made. A verdict is about that maze
+    /// alone, so only the same maze has it too.
+    #[must_use]
+    pub fn with_texts_of(self, other: &Maze) -> Maze {
+        let holds = |note: &&MazeNote| note.key != "verdict" || self == *other;
+        let notes = other.notes.iter().filter(holds).cloned().collect();
+        Maze { name: other.name.clone(), notes, ..self }
+    }
+
     /// The number of files.
     pub fn files(&self) -> usize {
         self.spec.files

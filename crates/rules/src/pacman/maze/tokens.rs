@@ -72,7 +72,7 @@ impl MazeTokens<'_> {
         }
     }
 
-    fn spec(&self) -> Result<MazeSpec, MazeError> {
+    pub(super) fn spec(&self) -> Result<MazeSpec, MazeError> {
         let (files, ranks) =
             self.size.map_or(Ok((Maze::MAX_SIDE, Maze::MAX_SIDE)), MazeToken::size)?;
         let lives = self.lives.map_or(Ok(3), MazeToken::lives)?;

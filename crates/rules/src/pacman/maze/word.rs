@@ -1,5 +1,5 @@
 use super::tokens::{MazeToken, MazeTokens, TextLocation};
-use super::{Maze, MazeError, MazeFault};
+use super::{Maze, MazeError, MazeFault, MazeSpec};
 
 /// Marks a ghost that is not in the game, or an empty list of fences.
 const NONE: &str = "_";
@@ -8,43 +8,67 @@ impl Maze {
     /// The canonical one-word form of letters, digits, `.` and `_`: size, lives, PAC-MAN, ghosts,
     /// pellets and fences. Equal mazes have equal words.
     pub fn word(&self) -> String {
-        let spec = &self.spec;
-        let mut word = format!("{}x{}.{}.{}.", spec.files, spec.ranks, spec.lives, spec.pac);
-        for ghost in spec.ghosts {
-            word += &ghost.map_or(NONE.to_owned(), |at| at.to_string());
-        }
-        word += ".";
-        for pellet in &spec.pellets {
-            word += &pellet.to_string();
-        }
-        word += ".";
-        for fence in &spec.fences {
-            word += &fence.to_string();
-        }
-        if spec.fences.is_empty() {
-            word += NONE;
-        }
-        word
+        self.spec.word()
     }
 
     /// Parses the one-word form; pellets and fences may be in any order. The line of an error is
     /// always 1.
     pub fn from_word(word: &str) -> Result<Maze, MazeError> {
-        let mut reader = Reader { word, at: 0 };
-        let tokens = MazeTokens {
-            size: Some(reader.take(3)?),
-            lives: Some(reader.dot()?.take(1)?),
-            pac: Some(reader.dot()?.take(2)?),
-            ghosts: reader.dot()?.ghosts()?,
-            pellets: reader.dot()?.list(2)?,
-            fences: reader.dot()?.list(3)?,
-            end: reader.location(),
-        };
-        if reader.at < word.len() {
-            return Err(reader.location().error(MazeFault::Shape));
-        }
-        tokens.build()
+        tokens(word)?.build()
     }
+}
+
+impl MazeSpec {
+    /// Its one-word form, be it valid or not.
+    pub fn word(&self) -> String {
+        let mut word = format!("{}x{}.{}.{}.", self.files, self.ranks, self.lives, self.pac);
+        for ghost in self.ghosts {
+            word += &ghost.map_or(NONE.to_owned(), |at| at.to_string());
+        }
+        word += ".";
+        for pellet in &self.pellets {
+            word += &pellet.to_string();
+        }
+        word += ".";
+        for fence in &self.fences {
+            word += &fence.to_string();
+        }
+        if self.fences.is_empty() {
+            word += NONE;
+        }
+        word
+    }
+
+    /// Parses the one-word form of a maze that may not be valid.
+    ///
+    /// ```
+    /// use rules::pacman::MazeSpec;
+    ///
+    /// let word = "4x4.3.a1.____..b2v";
+    /// let spec = MazeSpec::from_word(word).unwrap();
+    /// assert_eq!((spec.word().as_str(), spec.faults().len()), (word, 2));
+    /// assert!(MazeSpec::from_word("4x4.3.a1").is_err());
+    /// ```
+    pub fn from_word(word: &str) -> Result<MazeSpec, MazeError> {
+        tokens(word)?.spec()
+    }
+}
+
+fn tokens(word: &str) -> Result<MazeTokens<'_>, MazeError> {
+    let mut reader = Reader { word, at: 0 };
+    let tokens = MazeTokens {
+        size: Some(reader.take(3)?),
+        lives: Some(reader.dot()?.take(1)?),
+        pac: Some(reader.dot()?.take(2)?),
+        ghosts: reader.dot()?.ghosts()?,
+        pellets: reader.dot()?.list(2)?,
+        fences: reader.dot()?.list(3)?,
+        end: reader.location(),
+    };
+    if reader.at < word.len() {
+        return Err(reader.location().error(MazeFault::Shape));
+    }
+    Ok(tokens)
 }
 
 struct Reader<'a> {
