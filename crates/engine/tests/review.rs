@@ -285,10 +285,13 @@ fn reviewed(words: &str, chances: &[u16], several_good: bool) -> GameReview {
     GameReview::new(&game, &jobs)
 }
 
-/// The one move of a game whose mover had even chances and lost half of them, where `better` was best.
-fn blunder(game: &GameRecord, word: &str, better: &str) -> MoveReview {
+/// The first of the moves that go on from a game without any: its mover had even chances and lost most of
+/// them, where `better` was best.
+fn blunder(game: &GameRecord, words: &[&str], better: &str) -> MoveReview {
     let mut played = game.clone();
-    played.record.play(word).unwrap();
+    for word in words {
+        played.record.play(word).unwrap();
+    }
     let before = PositionReview {
         seat: 1,
         chances: vec![500, 500],
@@ -300,34 +303,48 @@ fn blunder(game: &GameRecord, word: &str, better: &str) -> MoveReview {
     GameReview::new(&played, &[before, after]).moves.remove(0)
 }
 
-/// A reason is told where it is true and tells the steps that it speaks of, from one on: a move lengthened
-/// the mover's own path, or the better one would have cost the opponent more than the move did.
+/// The steps that both players have to their goals.
+fn distances(position: &AnyPosition) -> [u32; 2] {
+    match position {
+        AnyPosition::Quoridor(position) => {
+            [0, 1].map(|seat| position.distance(Seat::new(seat)).map(|steps| steps as u32).unwrap())
+        }
+        other => unreachable!("{other}"),
+    }
+}
+
+/// The position after a move, if that is legal.
+fn after(position: &AnyPosition, word: &str) -> Option<AnyPosition> {
+    let mut after = position.clone();
+    after.try_play(word).is_ok().then_some(after)
+}
+
+/// A reason is told where it is true, does not hold of the better move as well, and tells the steps that it
+/// speaks of, from one on: a move lengthened the mover's own path, or the better one would have cost the
+/// opponent more than the move did.
 #[test]
 fn reasons_are_true_to_the_step() {
     let text = "palisade 1\ngame quoridor\nstart e3,e7 5,5 1 c6h,e6h,d2v\n\n";
     let game = GameRecord::parse(text).unwrap();
     let start = game.record.position();
-    let distances = |position: &AnyPosition| match position {
-        AnyPosition::Quoridor(position) => {
-            [0, 1].map(|seat| position.distance(Seat::new(seat)).map(|steps| steps as u32).unwrap())
-        }
-        other => unreachable!("{other}"),
-    };
     let mut moves = Vec::new();
     start.legal_moves(&mut moves);
     let moves: Vec<_> = moves
         .iter()
         .map(|legal| {
-            let mut after = start.clone();
-            after.try_play(&legal.to_string()).unwrap();
-            (legal.to_string(), distances(&after))
+            let word = legal.to_string();
+            let reached = distances(&after(start, &word).unwrap());
+            (word, reached)
         })
         .collect();
     let [own, _] = distances(start);
-    let (mut own_by_one, mut missed_by_one) = (0, 0);
+    let (mut own_by_one, mut missed_by_one, mut both) = (0, 0, 0);
     for (word, [own_after, other_after]) in &moves {
-        for (better, [_, other_instead]) in moves.iter().step_by(3).filter(|(b, _)| b != word) {
-            let expected = if *own_after > own {
+        for (better, [own_instead, other_instead]) in
+            moves.iter().step_by(3).filter(|(b, _)| b != word)
+        {
+            both += usize::from(*own_after > own && *own_instead > own);
+            let expected = if *own_after > own && *own_instead <= own {
                 own_by_one += usize::from(*own_after == own + 1);
                 MomentKind::OwnPath { from: own, to: *own_after }
             } else if other_instead > other_after {
@@ -337,10 +354,40 @@ fn reasons_are_true_to_the_step() {
             } else {
                 MomentKind::Better { better: better.clone() }
             };
-            assert_eq!(blunder(&game, word, better).why, Some(expected), "{word} for {better}");
+            assert_eq!(blunder(&game, &[word], better).why, Some(expected), "{word} for {better}");
         }
     }
-    assert!(own_by_one > 0 && missed_by_one > 0, "{own_by_one}, {missed_by_one}");
+    let seen = [own_by_one, missed_by_one, both];
+    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+}
+
+/// A reply is a reason where the same reply to the better move would cost less, or not be legal.
+#[test]
+fn a_reply_is_no_reason_where_it_costs_as_much_after_the_better_move() {
+    let text = "palisade 1\ngame quoridor\nstart f3,e7 5,5 1 c6h,e6h,d2v\n\n";
+    let game = GameRecord::parse(text).unwrap();
+    let start = game.record.position();
+    let cost = |position: &AnyPosition, reply: &str| {
+        let [own, _] = distances(position);
+        after(position, reply).map_or(0, |after| distances(&after)[0].saturating_sub(own))
+    };
+    let played = after(start, "h1v").unwrap();
+    let mut replies = Vec::new();
+    played.legal_moves(&mut replies);
+    let (mut reasons, mut no_reasons) = (0, 0);
+    for reply in replies.iter().map(ToString::to_string) {
+        let steps = cost(&played, &reply);
+        for better in ["a1v", "g3", "e3", "g6v"] {
+            let is_reason = steps >= 2 && cost(&after(start, better).unwrap(), &reply) < steps;
+            reasons += usize::from(is_reason);
+            no_reasons += usize::from(steps >= 2 && !is_reason);
+            let why = blunder(&game, &["h1v", &reply], better).why;
+            let told =
+                matches!(&why, Some(MomentKind::Reply { reply: told, .. }) if *told == reply);
+            assert_eq!(told, is_reason, "{reply} for {better}: {why:?}");
+        }
+    }
+    assert!(reasons > 0 && no_reasons > 0, "{reasons}, {no_reasons}");
 }
 
 /// The swings after which the outcome did not change hands any more, and nothing that the winner did wrong.

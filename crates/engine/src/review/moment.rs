@@ -222,7 +222,18 @@ impl MomentKind {
             }
             _ => {}
         }
-        if let Some((from, to)) = longer(&positions[0], &positions[1], own) {
+        let after = |position: &AnyPosition, word: &str| {
+            let mut after = position.clone();
+            after.try_play(word).is_ok().then_some(after)
+        };
+        // Named or not, it is what the move is compared with: what it does too is no reason.
+        let best = before.best.as_ref().and_then(|line| line.words.first());
+        let instead = best.and_then(|word| after(&positions[0], word));
+        let is_longer_instead =
+            instead.as_ref().is_some_and(|instead| longer(&positions[0], instead, own).is_some());
+        if let Some((from, to)) = longer(&positions[0], &positions[1], own)
+            && !is_longer_instead
+        {
             return Some(MomentKind::OwnPath { from, to });
         }
         if let [_, one, other, ..] = positions
@@ -230,11 +241,16 @@ impl MomentKind {
             && to >= from + TELLING_REPLY
         {
             let reply = record.entries()[review.entry + 1].to_string();
-            return Some(MomentKind::Reply { reply, from, to });
+            let costs_as_much = |instead: &AnyPosition| {
+                let (from_instead, to_instead) = longer(instead, &after(instead, &reply)?, own)?;
+                Some(to_instead - from_instead >= to - from)
+            };
+            if instead.as_ref().and_then(costs_as_much) != Some(true) {
+                return Some(MomentKind::Reply { reply, from, to });
+            }
         }
         let Some(better) = better else { return Some(MomentKind::Several) };
-        let mut instead = positions[0].clone();
-        if instead.try_play(&better).is_ok() {
+        if let Some(instead) = instead {
             let others = (0..instead.seats()).filter(|&seat| seat != own);
             // The move itself may have been a fence: what it cost is not missed.
             let mut missed =

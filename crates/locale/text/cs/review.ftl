@@ -73,10 +73,10 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] jiná překážka by soupeře stála jeden krok
-        [few] jiná překážka by soupeře stála { $steps } kroky
-        [many] jiná překážka by soupeře stála { $steps } kroku
-       *[other] jiná překážka by soupeře stála { $steps } kroků
+        [one] jiná překážka by soupeře stála o jeden krok víc
+        [few] jiná překážka by soupeře stála o { $steps } kroky víc
+        [many] jiná překážka by soupeře stála o { $steps } kroku víc
+       *[other] jiná překážka by soupeře stála o { $steps } kroků víc
     }
 why-missed-win = jistá výhra je pryč
 why-let-go = hra se ještě dala zachránit

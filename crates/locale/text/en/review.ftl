@@ -63,8 +63,8 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] another fence would have cost an opponent one step
-       *[other] another fence would have cost an opponent { $steps } steps
+        [one] another fence would have cost an opponent one more step
+       *[other] another fence would have cost an opponent { $steps } more steps
     }
 why-missed-win = it lets a sure win slip
 why-let-go = the game could still be saved

@@ -63,8 +63,8 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] otra barrera le habría costado un paso al rival
-       *[other] otra barrera le habría costado { $steps } pasos al rival
+        [one] otra barrera le habría costado un paso más al rival
+       *[other] otra barrera le habría costado { $steps } pasos más al rival
     }
 why-missed-win = deja escapar una victoria segura
 why-let-go = la partida todavía se podía salvar

@@ -63,8 +63,8 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] une autre barrière aurait coûté un pas à l’adversaire
-       *[other] une autre barrière aurait coûté { $steps } pas à l’adversaire
+        [one] une autre barrière aurait coûté un pas de plus à l’adversaire
+       *[other] une autre barrière aurait coûté { $steps } pas de plus à l’adversaire
     }
 why-missed-win = ce coup laisse échapper une victoire certaine
 why-let-go = la partie pouvait encore être sauvée

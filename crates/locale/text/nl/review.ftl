@@ -63,8 +63,8 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] een ander muurtje had de tegenstander één stap gekost
-       *[other] een ander muurtje had de tegenstander { $steps } stappen gekost
+        [one] een ander muurtje had de tegenstander één stap meer gekost
+       *[other] een ander muurtje had de tegenstander { $steps } stappen meer gekost
     }
 why-missed-win = een gewonnen partij wordt uit handen gegeven
 why-let-go = de partij was nog te redden

@@ -68,9 +68,9 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] altă barieră l-ar fi costat pe adversar un pas
-        [few] altă barieră l-ar fi costat pe adversar { $steps } pași
-       *[other] altă barieră l-ar fi costat pe adversar { $steps } de pași
+        [one] altă barieră l-ar fi costat pe adversar cu un pas mai mult
+        [few] altă barieră l-ar fi costat pe adversar cu { $steps } pași mai mult
+       *[other] altă barieră l-ar fi costat pe adversar cu { $steps } de pași mai mult
     }
 why-missed-win = se ratează o victorie sigură
 why-let-go = partida încă putea fi salvată
