@@ -1,5 +1,6 @@
 use std::collections::HashMap;
 use std::fmt::Display;
+use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -46,6 +47,14 @@ impl RefusalLog {
         }
     }
 
+    /// Logs that a connection could not be accepted, or counts it. Most likely there are no file descriptors left, and the
+    /// next try fails as well.
+    pub(crate) fn add_unaccepted(&self, error: &io::Error) {
+        if self.is_first(unaccepted(error), Level::WARN, Instant::now()) {
+            log(Level::WARN, &unaccepted(error));
+        }
+    }
+
     /// Says how many more there were in intervals that are over.
     pub(crate) fn flush(&self) {
         for (level, line) in self.end_intervals(Instant::now()) {
@@ -76,6 +85,10 @@ impl RefusalLog {
         };
         ended.into_iter().map(line).collect()
     }
+}
+
+fn unaccepted(error: &io::Error) -> String {
+    format!("connection could not be accepted: {error}")
 }
 
 fn log(level: Level, refusal: &str) {
@@ -121,6 +134,17 @@ mod tests {
         lines.sort_by(|one, other| one.1.cmp(&other.1));
         let more = |why| (Level::INFO, format!("socket closed: {why}: 99 more"));
         assert_eq!(lines, [more("flood"), more("too big")]);
+    }
+
+    #[test]
+    fn connections_that_cannot_be_accepted_are_counted_as_refusals_are() {
+        let log = RefusalLog::default();
+        for _ in 0..100 {
+            log.add_unaccepted(&io::ErrorKind::QuotaExceeded.into());
+        }
+        let lines = log.end_intervals(Instant::now() + INTERVAL);
+        let line = "connection could not be accepted: quota exceeded: 99 more".to_owned();
+        assert_eq!(lines, [(Level::WARN, line)]);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use rules::GameRecord;
 use store::{FairnessKey, Store};
 use tokio::sync::{Semaphore, watch};
 
-use crate::engine_pool::EngineFailure;
+use crate::engine_pool::{EngineFailure, catch_panic};
 use crate::engines::Engines;
 use crate::error::ServerError;
 
@@ -121,7 +121,7 @@ impl Reviews {
         under_way.insert(table.clone(), review);
         let inner = Arc::clone(&self.0);
         tokio::spawn(async move {
-            let made = inner.make(&table, game, of, &fairness_key, &progress);
+            let made = catch_panic(inner.make(&table, game, of, &fairness_key, &progress));
             let end = tokio::select! {
                 end = made => end,
                 () = inner.until_abandoned(&table, &progress) => return,

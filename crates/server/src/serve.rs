@@ -236,7 +236,7 @@ async fn accept(listener: &TcpListener, state: &App, router: Router) {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Most likely out of file descriptors: wait until some are closed.
-                tracing::warn!(%error, "connection could not be accepted");
+                state.metrics.refusal_log.add_unaccepted(&error);
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
             }

@@ -17,7 +17,9 @@ use tokio::sync::Notify;
 use tokio::task::AbortHandle;
 
 use crate::config::{Config, ConfigError};
-use crate::engine_pool::{CancelOnDrop, EngineAnswer, EngineBackend, EngineFailure, EnginePool};
+use crate::engine_pool::{
+    CancelOnDrop, EngineAnswer, EngineBackend, EngineFailure, EnginePool, catch_panic,
+};
 use crate::jobs::{JobBody, JobTask, SolveBody, SolveEnd, probed_position};
 use crate::maze_solver::{solve_request, solve_within};
 use crate::serve::{ServeError, VERSION, host_name};
@@ -224,10 +226,14 @@ impl Worker {
         let mut leases = self.lock();
         let (worker, claimed) = (Arc::clone(self), job.clone());
         let task = tokio::spawn(async move {
-            let answer = match claimed.class {
-                JobClass::Solution => worker.solve(&claimed).await,
-                _ => worker.think(&claimed).await,
-            };
+            // Whatever happens, the thread is free again, and the job is another's.
+            let answer = catch_panic(async {
+                match claimed.class {
+                    JobClass::Solution => worker.solve(&claimed).await,
+                    _ => worker.think(&claimed).await,
+                }
+            });
+            let answer = answer.await;
             worker.conclude(&claimed, answer).await;
         });
         let task = task.abort_handle();

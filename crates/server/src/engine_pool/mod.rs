@@ -6,9 +6,12 @@ mod fair_queue;
 
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use engine::PositionReview;
@@ -247,6 +250,19 @@ impl EnginePool {
         tracing::error!(?why, "engine failed");
         why
     }
+}
+
+/// Answers that it panicked where the task that waits for an answer does: whoever counts it as under way is told that it has
+/// ended.
+pub(crate) async fn catch_panic<T>(
+    answer: impl Future<Output = Result<T, EngineFailure>>,
+) -> Result<T, EngineFailure> {
+    let mut answer = pin!(answer);
+    poll_fn(move |context| {
+        let polled = catch_unwind(AssertUnwindSafe(|| answer.as_mut().poll(context)));
+        polled.unwrap_or(Poll::Ready(Err(EngineFailure::Panicked)))
+    })
+    .await
 }
 
 /// Turns false when dropped.

@@ -91,6 +91,19 @@ async fn a_hung_job_and_a_panic_are_answered() {
 }
 
 #[tokio::test]
+async fn a_panic_beside_the_pool_is_answered_too() {
+    let caught = |panics: bool| {
+        catch_panic(async move {
+            tokio::task::yield_now().await;
+            assert!(!panics, "on purpose");
+            Ok(1)
+        })
+    };
+    assert_eq!(caught(true).await, Err(EngineFailure::Panicked));
+    assert_eq!(caught(false).await, Ok(1));
+}
+
+#[tokio::test]
 async fn computers_among_themselves_yield_to_people_and_lose_nothing() {
     let (pool, backend) = pool(1);
     let alone = tokio::spawn({
