@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use api::{GalleryMaze, GalleryOrder, GalleryPage, MazeVerdict, NewGalleryMaze, Person};
-use game::{Exact, Verdict};
+use game::{Exact, ExactMoves, Verdict};
 use rules::pacman::{Maze, MazeWinner, Options, Position};
 use rules::{AnyPosition, Game, GameSetup};
-use solver::{SMALL_MAZE_MEGABYTES, SolveRequest};
+use solver::{SMALL_MAZE_MEGABYTES, SolveRequest, lives_to_compare};
 use store::{GalleryFilter, GalleryRow, StoreError};
 use table::clean_name;
 
@@ -122,10 +122,10 @@ async fn built_in(app: &App) -> Result<Vec<GalleryMaze>, ServerError> {
     Ok(Maze::shipped().iter().map(maze).collect())
 }
 
-/// What the file of a maze says about who wins, by lives up to its own.
+/// What the file of a maze says about who wins, by lives.
 fn known_values(maze: &Maze) -> Vec<Exact> {
     let known = |lives| maze.known_result(&Options { lives: Some(lives), ..Options::default() });
-    let values = (1..=maze.lives()).map_while(|lives| {
+    let values = (1..=lives_to_compare(maze.lives())).map_while(|lives| {
         let known = known(lives)?;
         let verdict = match known.winner {
             MazeWinner::Pacman => Verdict::Win,
@@ -275,21 +275,20 @@ pub(crate) async fn solve_rest(app: &App) -> Result<(), StoreError> {
 
 /// Writes down who wins a maze, if that is known here or takes a few seconds to find out.
 async fn solve(app: &App, id: &str, word: &str) -> Result<(), ServerError> {
-    let position = start(word)?;
+    let position = start_to_compare(word)?;
     // One at a time: computer players need the processors.
     let _permit = app.gallery_solves.acquire().await.map_err(|_| ServerError::Stopping)?;
     let (mazes, thinks) = (Arc::clone(&app.mazes), app.config.engine_threads > 0);
     let (lives, stopping) = (position.lives(), app.clone());
     let values = tokio::task::spawn_blocking(move || {
+        let request = SolveRequest::new(position.maze().clone(), *position.options());
+        let request = SolveRequest { threads: 1, memory: None, ..request };
         let known = mazes.probe(&position);
-        let known = known.or_else(|| {
-            let request = SolveRequest::new(position.maze().clone(), *position.options());
-            let request = SolveRequest { threads: 1, memory: None, ..request };
-            let is_small = thinks && request.megabytes_needed() <= SMALL_MAZE_MEGABYTES;
-            let solved = is_small.then(|| request.solve(&mut |_| !stopping.is_stopping()).ok());
-            solved.flatten()?.exact_moves(&position)
-        });
-        known.map(|exact| exact.values)
+        let is_all = |known: &ExactMoves| known.values.len() >= request.lives.into();
+        let is_small = thinks && request.megabytes_needed() <= SMALL_MAZE_MEGABYTES;
+        let solve = || request.solve(&mut |_| !stopping.is_stopping()).ok()?.exact_moves(&position);
+        let solved = (is_small && !known.as_ref().is_some_and(is_all)).then(solve).flatten();
+        solved.or(known).map(|exact| exact.values)
     });
     if let Some(values) = values.await.map_err(|_| ServerError::Busy)? {
         let verdict = serde_json::to_string(&values).expect("plain values always become JSON");
@@ -298,10 +297,25 @@ async fn solve(app: &App, id: &str, word: &str) -> Result<(), ServerError> {
     Ok(())
 }
 
+/// Where a game in a maze begins, as it is asked about to say how fair the maze is.
+fn start_to_compare(maze: &str) -> Result<Position, ServerError> {
+    let own = start(maze)?.lives();
+    let start = start_with(maze, Some(lives_to_compare(own)))?;
+    Ok(start.with_lives(own).expect("it has at least as many"))
+}
+
 /// Where a game in a maze begins; refused if it is none.
 fn start(maze: &str) -> Result<Position, ServerError> {
+    start_with(maze, None)
+}
+
+/// The same with as many lives instead of the maze's own.
+fn start_with(maze: &str, lives: Option<u8>) -> Result<Position, ServerError> {
     let mut setup = GameSetup::new(Game::Pacman);
     setup.set_maze(maze)?;
+    if let Some(lives) = lives {
+        setup.set_option("lives", &lives.to_string())?;
+    }
     match setup.start()? {
         AnyPosition::Pacman(position) => Ok(position),
         _ => unreachable!("it is a position of the game it was set up for"),

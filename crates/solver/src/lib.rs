@@ -36,7 +36,7 @@ pub use fair::{
     FairMaze, FairMazeSearch, FairSearchProgress, FairSearchState, MazeCandidates, RandomMazes,
 };
 pub use retrograde::{SolveProgress, SolveRequest};
-pub use small_mazes::{SMALL_MAZE_MEGABYTES, SmallMazeOracle};
+pub use small_mazes::{SMALL_MAZE_MEGABYTES, SmallMazeOracle, lives_to_compare};
 pub use tablebase::{StartValues, Tablebase, TablebaseSummary, VerdictCounts};
 #[cfg(feature = "native")]
 pub use tablebase::{TablebaseCache, TablebaseOracle};

@@ -95,7 +95,10 @@ async fn a_gallery(database: TestDatabase) {
     let large = publish(&bob, "Great hall", LARGE).await.unwrap();
     assert_eq!(ids(&guest, "").await[..3], [&large.id, &other.id, &small.id].map(Clone::clone));
     let known = solved(&guest, &small.id).await;
-    assert_eq!(known.values.len(), 3, "for every number of lives: {known:?}");
+    assert_eq!(known.values.len(), 4, "with one life up to one more than it gives: {known:?}");
+    let lives = async |id: &str| solved(&guest, id).await.values.len();
+    let lives = [lives(&other.id).await, lives("hedgerow").await, lives("corners").await];
+    assert_eq!(lives, [3, 3, 4], "the built-in ones likewise");
     let winner = match known.values[2].verdict {
         Verdict::Win => "pacman",
         Verdict::Loss => "ghosts",

@@ -3,8 +3,8 @@ use std::sync::Arc;
 use board::DrawnMaze;
 use game::MazeStudy;
 use leptos::prelude::*;
-use rules::pacman::MazeSpec;
 use rules::{AnyPosition, Game, GameRecord, GameSetup, OptionChoices};
+use solver::lives_to_compare;
 use view::BoardView;
 
 use super::drawing::DrawingState;
@@ -93,12 +93,11 @@ impl WorkshopState {
     }
 }
 
-/// What is asked about the start of a game: its values with at least so many lives, and with one more than it gives, so
-/// that it is known where it tips.
+/// What is asked about the start of a game: its values with as many lives as it takes to say how fair it is.
 pub fn question_of(setup: &GameSetup) -> Option<ExactQuestion> {
     let AnyPosition::Pacman(start) = setup.start().ok()? else { return None };
     let own = start.lives();
-    let most = (own + 1).clamp(FEWEST_LIVES, MazeSpec::MAX_LIVES);
+    let most = lives_to_compare(own);
     let mut setup = setup.clone();
     setup.set_option("lives", &most.to_string()).ok()?;
     let AnyPosition::Pacman(start) = setup.start().ok()? else { return None };
@@ -106,9 +105,6 @@ pub fn question_of(setup: &GameSetup) -> Option<ExactQuestion> {
     let record = GameRecord::from_record(setup.clone(), setup.record_from(position.clone()));
     Some(ExactQuestion { record: record.to_record_text().to_string(), setup, position })
 }
-
-/// Values are asked for at least so many lives.
-const FEWEST_LIVES: u8 = 3;
 
 fn own_lives(question: &ExactQuestion) -> u8 {
     match &question.position {
