@@ -19,7 +19,7 @@ pub struct LivesEstimate {
     pub pacman: u32,
     /// Won by the ghosts.
     pub ghosts: u32,
-    /// In which positions came again and again.
+    /// In which positions came again and again, or that took too long.
     pub endless: u32,
     /// The value, where a search has proven it. No game is played then.
     pub proven: Option<Exact>,

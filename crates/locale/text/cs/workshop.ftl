@@ -47,13 +47,13 @@ workshop-move-fence = Přesuň překážku { $from } na { $to }.
 workshop-move-pellet = Přesuň tečku z { $from } na { $to }.
 workshop-move-piece = { $piece } začíná na { $to }.
 workshop-estimate = Odhad, ne důkaz
-workshop-estimate-about = Počítač úrovně 8 hraje rychlé hry sám se sebou. Níže vidíš, jakou část z nich vyhraje PAC-MAN.
+workshop-estimate-about = Počítač úrovně 8 hraje rychlé hry sám se sebou. Níže vidíš, jak končí.
 workshop-estimating = Odehrané hry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hra).
-        [few] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } hry).
-       *[other] { $lives }: PAC-MAN vyhraje { CHANCE($share) } ({ $games } her).
+        [one] { $lives }: výhra PAC-MANA { $pacman }, výhra duchů { $ghosts }, bez vítěze { $endless } ({ $games } hra).
+        [few] { $lives }: výhra PAC-MANA { $pacman }, výhra duchů { $ghosts }, bez vítěze { $endless } ({ $games } hry).
+       *[other] { $lives }: výhra PAC-MANA { $pacman }, výhra duchů { $ghosts }, bez vítěze { $endless } ({ $games } her).
     }
 workshop-proven = { $verdict } Je to dokázané výpočtem.
 workshop-fairer-begins = Pro srovnání teď počítač hraje v tomto bludišti.

@@ -45,12 +45,12 @@ workshop-move-fence = Move fence { $from } to { $to }.
 workshop-move-pellet = Move the pellet from { $from } to { $to }.
 workshop-move-piece = { $piece } starts on { $to }.
 workshop-estimate = An estimate, not proven
-workshop-estimate-about = Level 8 plays quick games against itself. Below is PAC-MAN’s share of the wins.
+workshop-estimate-about = Level 8 plays quick games against itself. Below is how they end.
 workshop-estimating = Games played: { $played } of { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN wins { CHANCE($share) } of the time ({ $games } game).
-       *[other] { $lives }: PAC-MAN wins { CHANCE($share) } of the time ({ $games } games).
+        [one] { $lives }: PAC-MAN wins { $pacman }, the ghosts win { $ghosts }, neither { $endless } ({ $games } game).
+       *[other] { $lives }: PAC-MAN wins { $pacman }, the ghosts win { $ghosts }, neither { $endless } ({ $games } games).
     }
 workshop-proven = { $verdict } A search has proven it.
 workshop-fairer-begins = Playing games in this maze, to compare.

@@ -45,12 +45,12 @@ workshop-move-fence = Mover la barrera { $from } a { $to }.
 workshop-move-pellet = Mover la pac-bola de { $from } a { $to }.
 workshop-move-piece = { $piece } empieza en { $to }.
 workshop-estimate = Una estimación, no una demostración
-workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Abajo ves qué porcentaje de ellas gana PAC-MAN.
+workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. Abajo ves cómo acaban.
 workshop-estimating = Partidas jugadas: { $played } de { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN gana el { CHANCE($share) } de { $games } partida.
-       *[other] { $lives }: PAC-MAN gana el { CHANCE($share) } de { $games } partidas.
+        [one] { $lives }: PAC-MAN gana { $pacman }, los fantasmas { $ghosts } y nadie { $endless } ({ $games } partida).
+       *[other] { $lives }: PAC-MAN gana { $pacman }, los fantasmas { $ghosts } y nadie { $endless } ({ $games } partidas).
     }
 workshop-proven = { $verdict } Está demostrado.
 workshop-fairer-begins = Jugando partidas en este laberinto para comparar.

@@ -45,12 +45,12 @@ workshop-move-fence = Déplacer la barrière { $from } en { $to }.
 workshop-move-pellet = Déplacer la super pac-gomme de { $from } à { $to }.
 workshop-move-piece = { $piece } part de { $to }.
 workshop-estimate = Une estimation, pas une preuve
-workshop-estimate-about = Le niveau 8 joue des parties rapides contre lui-même. Ci-dessous : la part de parties gagnées par PAC-MAN.
+workshop-estimate-about = Le niveau 8 joue des parties rapides contre lui-même. Voici leurs résultats.
 workshop-estimating = Parties jouées : { $played } sur { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives } : PAC-MAN gagne dans { CHANCE($share) } des cas ({ $games } partie).
-       *[other] { $lives } : PAC-MAN gagne dans { CHANCE($share) } des cas ({ $games } parties).
+        [one] { $lives } : PAC-MAN gagne { $pacman } fois, les fantômes { $ghosts } fois, sans vainqueur : { $endless } ({ $games } partie).
+       *[other] { $lives } : PAC-MAN gagne { $pacman } fois, les fantômes { $ghosts } fois, sans vainqueur : { $endless } ({ $games } parties).
     }
 workshop-proven = { $verdict } Le calcul l’a prouvé.
 workshop-fairer-begins = Parties d’essai dans ce labyrinthe, pour comparer.

@@ -45,12 +45,12 @@ workshop-move-fence = Verplaats muurtje { $from } naar { $to }.
 workshop-move-pellet = Verplaats de krachtpil van { $from } naar { $to }.
 workshop-move-piece = { $piece } begint op { $to }.
 workshop-estimate = Een schatting, niet bewezen
-workshop-estimate-about = Niveau 8 speelt snelle partijen tegen zichzelf. Hieronder staat hoeveel daarvan PAC-MAN wint.
+workshop-estimate-about = Niveau 8 speelt snelle partijen tegen zichzelf. Hieronder staat hoe ze aflopen.
 workshop-estimating = Partijen gespeeld: { $played } van { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN wint { CHANCE($share) } van { $games } partij.
-       *[other] { $lives }: PAC-MAN wint { CHANCE($share) } van { $games } partijen.
+        [one] { $lives }: { $pacman } gewonnen door PAC-MAN, { $ghosts } door de spoken, { $endless } onbeslist ({ $games } partij).
+       *[other] { $lives }: { $pacman } gewonnen door PAC-MAN, { $ghosts } door de spoken, { $endless } onbeslist ({ $games } partijen).
     }
 workshop-proven = { $verdict } Dat is bewezen.
 workshop-fairer-begins = Er worden ter vergelijking partijen in dit doolhof gespeeld.

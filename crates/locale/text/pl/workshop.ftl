@@ -47,13 +47,13 @@ workshop-move-fence = Przestaw ogrodzenie { $from } na { $to }.
 workshop-move-pellet = Przenieś kulkę mocy z { $from } na { $to }.
 workshop-move-piece = { $piece } zaczyna na { $to }.
 workshop-estimate = Oszacowanie, bez dowodu
-workshop-estimate-about = Komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Poniżej widać, jaką część z nich wygrywa PAC-MAN.
+workshop-estimate-about = Komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. Poniżej widać, jak się kończą.
 workshop-estimating = Rozegrane gry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gra).
-        [few] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gry).
-       *[many] { $lives }: PAC-MAN wygrywa { CHANCE($share) } ({ $games } gier).
+        [one] { $lives }: wygrywa PAC-MAN – { $pacman }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless } ({ $games } gra).
+        [few] { $lives }: wygrywa PAC-MAN – { $pacman }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless } ({ $games } gry).
+       *[many] { $lives }: wygrywa PAC-MAN – { $pacman }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless } ({ $games } gier).
     }
 workshop-proven = { $verdict } Komputer to udowodnił.
 workshop-fairer-begins = Dla porównania komputer gra teraz w tym labiryncie.

@@ -47,13 +47,13 @@ workshop-move-fence = Mută bariera { $from } pe { $to }.
 workshop-move-pellet = Mută pastila de putere de pe { $from } pe { $to }.
 workshop-move-piece = { $piece } pornește de pe { $to }.
 workshop-estimate = O estimare, nu o demonstrație
-workshop-estimate-about = Nivelul 8 joacă partide rapide cu el însuși. Mai jos: ce procent dintre ele câștigă PAC-MAN.
+workshop-estimate-about = Nivelul 8 joacă partide rapide cu el însuși. Mai jos vezi cum se termină.
 workshop-estimating = Partide jucate: { $played } din { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } partidă).
-        [few] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } partide).
-       *[other] { $lives }: PAC-MAN câștigă în { CHANCE($share) } din cazuri ({ $games } de partide).
+        [one] { $lives }: PAC-MAN câștigă în { $pacman }, fantomele în { $ghosts }, nimeni în { $endless } ({ $games } partidă).
+        [few] { $lives }: PAC-MAN câștigă în { $pacman }, fantomele în { $ghosts }, nimeni în { $endless } ({ $games } partide).
+       *[other] { $lives }: PAC-MAN câștigă în { $pacman }, fantomele în { $ghosts }, nimeni în { $endless } ({ $games } de partide).
     }
 workshop-proven = { $verdict } E demonstrat prin calcul.
 workshop-fairer-begins = Se joacă partide în acest labirint, pentru comparație.

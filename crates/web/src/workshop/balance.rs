@@ -30,11 +30,19 @@ pub fn value_text(value: Exact, lives: usize) -> String {
     translate(key, &[("lives", lives.into()), ("turns", value.turns.into())])
 }
 
-/// PAC-MAN's share in games with that many lives; nothing before the first.
+/// How the games with that many lives ended, or what is proven of it; nothing before the first game.
 pub fn estimate_text(estimate: &LivesEstimate, lives: u8) -> Option<String> {
-    let share = u32::from(estimate.permille()?);
+    if let Some(value) = estimate.proven {
+        let verdict = value_text(value, lives.into());
+        return Some(translate("workshop-proven", &[("verdict", verdict.into())]));
+    }
     let lives = translate("lives-left", &[("count", u32::from(lives).into())]);
-    let args =
-        [("lives", lives.into()), ("share", share.into()), ("games", estimate.games().into())];
-    Some(translate("workshop-estimate-row", &args))
+    let args = [
+        ("lives", lives.into()),
+        ("pacman", estimate.pacman.into()),
+        ("ghosts", estimate.ghosts.into()),
+        ("endless", estimate.endless.into()),
+        ("games", estimate.games().into()),
+    ];
+    (estimate.games() > 0).then(|| translate("workshop-estimate-row", &args))
 }

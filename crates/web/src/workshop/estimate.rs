@@ -3,7 +3,7 @@
 use game::{BoardEstimate, MazeEstimate};
 use leptos::prelude::*;
 
-use super::balance::{estimate_text, value_text};
+use super::balance::estimate_text;
 use crate::engine_worker::{EngineClient, WorkerResponse, WorkerTask};
 use crate::i18n::{t, translate};
 use crate::maze_solving::ExactQuestion;
@@ -95,15 +95,21 @@ impl<E: GamesEstimate> Estimation<E> {
 
     /// How far it is, and a way to end it.
     pub fn progress(self) -> impl IntoView {
+        let (estimate, is_running) = (self.estimate, self.is_running);
+        let progress = move || {
+            estimate.with(|estimate| estimate.as_ref().map_or((0, 0), GamesEstimate::progress))
+        };
+        let text = move || {
+            let (played, of) = progress();
+            translate("workshop-estimating", &[("played", played.into()), ("of", of.into())])
+        };
+        // The button stays the same from game to game: a new one under the pointer is not pressed.
+        let is_running = Memo::new(move |_| is_running.get());
         move || {
-            let (played, of) = self
-                .estimate
-                .with(|estimate| estimate.as_ref().map_or((0, 0), GamesEstimate::progress));
-            self.is_running.get().then(|| {
-                let counts = [("played", played.into()), ("of", of.into())];
+            is_running.get().then(|| {
                 view! {
-                    <p class="soft">{translate("workshop-estimating", &counts)}</p>
-                    <progress max=of.max(1) value=played></progress>
+                    <p class="soft">{text}</p>
+                    <progress max=move || progress().1.max(1) value=move || progress().0></progress>
                     <button class="button small" type="button" on:click=move |_| self.stop()>
                         {t("web-cancel")}
                     </button>
@@ -125,14 +131,8 @@ impl Estimation<MazeEstimate> {
         let rows = move || {
             let estimate = self.estimate.get()?;
             let row = |(of_lives, lives): (&game::LivesEstimate, u8)| {
-                let text = match of_lives.proven {
-                    Some(value) => {
-                        let verdict = value_text(value, lives.into());
-                        Some(translate("workshop-proven", &[("verdict", verdict.into())]))
-                    }
-                    None => estimate_text(of_lives, lives),
-                };
-                text.map(|text| view! { <li class:own=move || own.get() == lives>{text}</li> })
+                estimate_text(of_lives, lives)
+                    .map(|text| view! { <li class:own=move || own.get() == lives>{text}</li> })
             };
             let rows = estimate.by_lives.iter().zip(1..).filter_map(row).collect_view();
             Some(view! { <ul class="by-lives">{rows}</ul> })
