@@ -1,5 +1,6 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use game::Reason;
 use locale::Locale;
@@ -348,19 +349,22 @@ struct ProgressLine<'a> {
     /// The seconds left that were shown last. An estimate that rises is not shown: the line counts down,
     /// or stands still.
     left: Option<u64>,
-    /// The number of the maze that a search was told to be at last, elsewhere than on a terminal.
-    told: Option<u64>,
+    /// When a search said last how far it is, elsewhere than on a terminal.
+    told: Option<Instant>,
 }
+
+/// Elsewhere than on a terminal a search says so often how far it is: a log stays short.
+const TELL_INTERVAL: Duration = Duration::from_secs(60);
 
 impl ProgressLine<'_> {
     /// Which maze a search for a fair one is solving, and what became of those before; elsewhere than on a
-    /// terminal a remark now and then.
+    /// terminal a remark once a minute.
     fn show_search(&mut self, state: &FairSearchState, progress: FairSearchProgress) -> bool {
         if self.on_terminal {
             // A narrow terminal cuts the line off: what goes on in the next one is not overwritten.
             let line = self.search_line(state, progress);
             let _ = write!(io::stderr(), "\r\x1b[?7l{line}\x1b[K\x1b[?7h");
-        } else if self.is_news(progress.nth) {
+        } else if self.is_due(Instant::now()) {
             self.note(&self.search_line(state, progress));
         }
         !self.interrupt.is_requested()
@@ -386,13 +390,13 @@ impl ProgressLine<'_> {
         let _ = writeln!(io::stderr(), "{mark}{line}");
     }
 
-    /// Whether ten times as many mazes were tried as when it was told last.
-    fn is_news(&mut self, nth: u64) -> bool {
-        let is_news = self.told.is_none_or(|told| nth >= told.saturating_mul(10));
-        if is_news {
-            self.told = Some(nth);
+    /// Whether a minute has passed since a search said how far it is.
+    fn is_due(&mut self, now: Instant) -> bool {
+        let is_due = self.told.is_none_or(|told| now.duration_since(told) >= TELL_INTERVAL);
+        if is_due {
+            self.told = Some(now);
         }
-        is_news
+        is_due
     }
 
     fn show(&mut self, progress: SolveProgress) -> bool {
@@ -424,9 +428,9 @@ mod tests {
 
     use super::*;
 
-    /// Progress is reported many times a maze, and numbers of mazes are passed over.
+    /// Progress is reported many times a maze, whether mazes take a moment or an hour.
     #[test]
-    fn in_a_pipe_ten_times_as_many_mazes_are_a_line() {
+    fn in_a_pipe_a_search_says_once_a_minute_how_far_it_is() {
         let locale = Locale::new(Language::English);
         let mut line = ProgressLine {
             locale: &locale,
@@ -435,7 +439,9 @@ mod tests {
             left: None,
             told: None,
         };
-        let told = [1, 1, 2, 9, 12, 12, 110, 130, 1300].map(|tried| line.is_news(tried));
-        assert_eq!(told, [true, false, false, false, true, false, false, true, true]);
+        let began = Instant::now();
+        let told = [0, 0, 1, 59, 60, 61, 119, 200, 259, 260]
+            .map(|seconds| line.is_due(began + Duration::from_secs(seconds)));
+        assert_eq!(told, [true, false, false, false, true, false, false, true, false, true]);
     }
 }
