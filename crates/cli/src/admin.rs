@@ -11,10 +11,10 @@ use api::{
 use client::{ApiClient, ClientError};
 use game::Reason;
 use locale::Locale;
-use server::config::{Config, Settings};
 use server::identity::moderator_token;
 use store::read_token_secrets;
 
+use crate::database_args::DatabaseArgs;
 use crate::error::{CliError, output_error};
 use crate::online::{server_error, table_id};
 use crate::serve::runtime;
@@ -24,17 +24,9 @@ use crate::usage_error::ValueError;
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
     /// Print the moderators' token of a database
-    Token {
-        /// The database, as for `serve`
-        #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
-        database: Option<String>,
-    },
+    Token(DatabaseArgs),
     /// Estimate what the first move is worth in the rated games of a database
-    FirstPlayer {
-        /// The database, as for `serve`; an SQLite file must not be in use
-        #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
-        database: Option<String>,
-    },
+    FirstPlayer(DatabaseArgs),
     /// List tables, those that are reached by their link alone too
     List {
         #[command(flatten)]
@@ -233,15 +225,15 @@ impl ToldArgs {
 
 pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
     match command {
-        Command::Token { database } => print_token(database.clone()),
-        Command::FirstPlayer { database } => first_player::print(database.clone(), locale),
+        Command::Token(database) => print_token(database),
+        Command::FirstPlayer(database) => first_player::print(database, locale),
         _ => runtime()?.block_on(call(command, locale)),
     }
 }
 
 async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
     match command {
-        Command::Token { .. } | Command::FirstPlayer { .. } => unreachable!("needs no server"),
+        Command::Token(_) | Command::FirstPlayer(_) => unreachable!("needs no server"),
         Command::List { server, phase, page } => {
             let phase =
                 phase.as_deref().map_or_else(String::new, |phase| format!("&phase={phase}"));
@@ -389,10 +381,9 @@ impl SanctionArgs {
 }
 
 /// Prints the token of a database, which its server may be using.
-fn print_token(database: Option<String>) -> Result<(), CliError> {
+fn print_token(database: &DatabaseArgs) -> Result<(), CliError> {
     let failed = |why: String| Reason::new("admin-no-token", "").text("why", why);
-    let settings = Settings { database, ..Settings::default() };
-    let config = Config::resolve(settings).map_err(|error| failed(error.to_string()))?;
+    let config = database.settings().map_err(|error| failed(error.to_string()))?;
     let database = config.database_url().map_err(|error| failed(error.to_string()))?;
     let secrets = runtime()?.block_on(read_token_secrets(&database));
     let secrets = secrets.map_err(|error| failed(error.to_string()))?;

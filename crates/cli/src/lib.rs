@@ -8,6 +8,7 @@ mod analyse;
 mod backup;
 mod bench;
 mod config;
+mod database_args;
 mod dataset;
 mod engine;
 mod engine_args;

@@ -3,9 +3,9 @@ use std::path::PathBuf;
 
 use game::Reason;
 use locale::Locale;
-use server::config::{Config, Settings};
 use store::{DatabaseUrl, MigrationError, Store, migrate, migrate_back};
 
+use crate::database_args::DatabaseArgs;
 use crate::error::{CliError, ExitStatus, output_error};
 use crate::serve::runtime;
 
@@ -23,9 +23,8 @@ pub(crate) struct Args {
 
 #[derive(clap::Args)]
 pub(crate) struct RebuildArgs {
-    /// The database, as for `serve`
-    #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
 }
 
 /// Moves a server from an SQLite file to PostgreSQL, or back.
@@ -57,8 +56,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 /// Writes the lists of a server again, from the events of its games.
 pub(crate) fn rebuild(args: &RebuildArgs, locale: &Locale) -> Result<(), CliError> {
     let failed = |why: String| Reason::new("server-rebuild-failed", "").text("why", why);
-    let settings = Settings { database: args.database.clone(), ..Settings::default() };
-    let config = Config::resolve(settings).map_err(|error| failed(error.to_string()))?;
+    let config = args.database.settings().map_err(|error| failed(error.to_string()))?;
     let url = config.database_url().map_err(|error| failed(error.to_string()))?;
     let report = runtime()?.block_on(async {
         let store = open_store(&url, "rebuild").await?;

@@ -5,19 +5,18 @@ use std::collections::BTreeMap;
 use game::Reason;
 use locale::Locale;
 use ratings::{FirstPlayerGame, FirstPlayerTerm, RatingPool};
-use server::config::{Config, Settings};
 use store::{DatabaseUrl, RatingChangeKind, RatingChangeRow};
 
 use super::say;
+use crate::database_args::DatabaseArgs;
 use crate::error::CliError;
 use crate::migrate::open_store;
 use crate::serve::runtime;
 
 /// Prints an estimate for every pool with a first player's term in which games were played.
-pub(super) fn print(database: Option<String>, locale: &Locale) -> Result<(), CliError> {
+pub(super) fn print(database: &DatabaseArgs, locale: &Locale) -> Result<(), CliError> {
     let failed = |why: String| Reason::new("admin-first-player-failed", "").text("why", why);
-    let settings = Settings { database, ..Settings::default() };
-    let config = Config::resolve(settings).map_err(|error| failed(error.to_string()))?;
+    let config = database.settings().map_err(|error| failed(error.to_string()))?;
     let url = config.database_url().map_err(|error| failed(error.to_string()))?;
     let games = runtime()?.block_on(read_games(&url)).map_err(failed)?;
     if games.is_empty() {
