@@ -230,7 +230,8 @@ fn pawns_apart(position: &Position) -> usize {
     one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank())
 }
 
-/// Without any search the result of a decided race is the one of the reference, and the one a search announces.
+/// Without any search the result of a decided race is the one of the reference, and the one a search announces;
+/// so is that of every move after which it is decided, the best move among them and first.
 #[test]
 fn a_decided_race_is_known_without_a_search() {
     let mut random = Random::new(43);
@@ -253,7 +254,15 @@ fn a_decided_race_is_known_without_a_search() {
                 "{position}"
             );
             assert_eq!(found.shortest_paths, searched.shortest_paths, "{position}");
-            assert!(found.lines.is_empty());
+            let best = found.lines.first().expect("a line");
+            assert_eq!(best.score, searched.lines[0].score, "{position}");
+            assert_eq!(best.chances, found.chances, "{position}");
+            if let Some(truth) = &truth {
+                for line in &found.lines {
+                    let value = truth.value_of_move(position, &line.words[0]);
+                    assert_eq!(line.score, score(value), "{position}: {line:?}");
+                }
+            }
             settled += truth.as_ref().map_or(1, |truth| check_against(truth, position, &found));
         }
     }
@@ -448,7 +457,8 @@ fn compare_settled_races_of_four(boards: usize, seed: u64) -> [usize; 5] {
         let Some(found) = found else { continue };
         let (winner, exact) = (found.sure_winner().unwrap(), found.exact.unwrap());
         let told = if winner == 1 { Verdict::Win } else { Verdict::Loss };
-        assert_eq!((exact.verdict, found.lines.len()), (told, 0), "{position}");
+        assert_eq!(exact.verdict, told, "{position}");
+        assert_eq!(found.lines[0].chances, found.chances, "{position}");
         assert_eq!(found.chances.iter().sum::<u16>(), 1000, "{position}");
         if exact.turns > most_moves(&position) {
             continue;
@@ -456,12 +466,32 @@ fn compare_settled_races_of_four(boards: usize, seed: u64) -> [usize; 5] {
         settled[exact.turns.min(4) as usize] += 1;
         assert!(is_forced(&position, winner, exact.turns), "{position}: {found:?}");
         assert!(!is_forced(&position, winner, exact.turns - 1), "{position}: {found:?}");
+        for line in found.lines.iter().take(3) {
+            check_line_of_four(&position, line);
+        }
         let searched = analyse(&position, 2, &Limits::nodes(500));
         assert_eq!((&searched.chances, searched.exact), (&found.chances, found.exact));
         let first = &searched.lines[0];
         assert_eq!(first.chances, found.chances, "{position}: {first:?}");
     }
     settled
+}
+
+/// After the first move of a line its winner wins in just so many moves.
+fn check_line_of_four(position: &Position, line: &Line) {
+    let winner = line.chances.iter().position(|&chance| chance == 1000).unwrap();
+    let turns = match line.score {
+        Score::Wins(turns) => turns - 1,
+        Score::Loses(turns) => turns,
+        Score::Points(_) => panic!("{position}: {line:?} is not settled"),
+    };
+    let is_own = winner == position.mover().index();
+    assert_eq!(matches!(line.score, Score::Wins(_)), is_own, "{position}: {line:?}");
+    let next = after(position, Move::parse(&line.words[0]).unwrap());
+    if turns > 0 && turns <= most_moves(&next) {
+        assert!(is_forced(&next, winner as u8 + 1, turns), "{position}: {line:?}");
+        assert!(!is_forced(&next, winner as u8 + 1, turns - 1), "{position}: {line:?}");
+    }
 }
 
 #[test]

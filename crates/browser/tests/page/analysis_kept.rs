@@ -149,6 +149,26 @@ fn a_threat_is_what_the_opponent_would_do_now() {
     assert_no_errors(&page);
 }
 
+/// That a race is won is said of the position shown, whatever the opponent would do in another.
+#[test]
+fn a_threat_does_not_change_who_has_won_the_race() {
+    let fixture = fixture();
+    // Whoever is to move wins at once, and that is player 1.
+    let record = "game quoridor\nseats 2\nstart e8,a2 0,0 1 -\n";
+    let page = open_analysis(&fixture, Viewport::DESKTOP, record);
+    let told = "Race won in 1 move: Player 1";
+    page.wait_for_text(told);
+    page.click_button("Threat");
+    page.wait_for_text("What Player 2 would do now");
+    page.wait_for(".candidate.threat");
+    assert_eq!(page.text(".variations li:first-child .words .ply"), "a1");
+    assert_eq!(page.text(".exact h2"), told);
+    page.type_text("x");
+    page.wait_until("no threat", "return !document.querySelector('.candidate.threat')");
+    assert_eq!(page.text(".exact h2"), told);
+    assert_no_errors(&page);
+}
+
 /// The engine rests after a while, goes on where it is asked to, and what it found is never replaced by less.
 #[test]
 fn the_engine_rests_and_goes_deeper() {

@@ -9,9 +9,9 @@ use super::state::AnalysisState;
 use crate::engine_worker::{EngineClient, WorkerResponse, WorkerTask};
 use crate::storage;
 
-/// What is known of the node shown. Where it is solved, that is the solution, and the engine is silent.
-/// Else the engine searches in a worker for a while, and longer where it is asked to; what it found is kept
-/// for every position. That a race is decided is known without it.
+/// What is known of the node shown. Where the maze is solved or the race is decided, that is the exact values of
+/// its moves, and the engine is silent. Else the engine searches in a worker for a while, and longer where it is
+/// asked to; what it found is kept for every position.
 #[derive(Clone, Copy)]
 pub struct LiveEvaluation {
     pub on: RwSignal<bool>,
@@ -23,7 +23,7 @@ pub struct LiveEvaluation {
     pub lines: RwSignal<u8>,
     /// What is known about the node shown.
     pub insight: RwSignal<Option<Insight>>,
-    /// Whether that is the solution of the maze.
+    /// Whether that is exact, and the engine silent.
     pub is_solved: Memo<bool>,
     /// The engine could not be started.
     pub failed: RwSignal<bool>,
@@ -59,8 +59,8 @@ impl LiveEvaluation {
         let stored = storage::get("analysis-lines").and_then(|lines| lines.parse().ok());
         let threat = RwSignal::new(false);
         let solution = Memo::new(move |_| match threat.get() {
-            true => solved_threats(state),
-            false => solution(state),
+            true => solved_threats(state).or_else(|| race_of_threats(state)),
+            false => solution(state).or_else(|| settled_race(state)),
         });
         let evaluation = LiveEvaluation {
             on: RwSignal::new(storage::get("analysis-engine").as_deref() != Some("off")),
@@ -116,9 +116,7 @@ impl LiveEvaluation {
             let is_searched = searched_lines >= lines && !is_deeper;
             let is_asked = on && solved.is_none() && !is_searched;
             self.can_go_deeper.set(on && solved.is_none() && is_searched);
-            let race = (!is_threat).then(|| untrack(|| settled_race(state))).flatten();
-            let found = found.map(|found| found.insight);
-            self.insight.set(solved.or(found).or(race));
+            self.insight.set(solved.or(found.map(|found| found.insight)));
             if is_asked {
                 set_timeout(
                     move || {
@@ -226,13 +224,18 @@ impl LiveEvaluation {
     }
 }
 
-/// The result of the node shown, where no fence can change the race any more.
-fn settled_race(state: AnalysisState) -> Option<Insight> {
+/// The exact values of the node shown, where no fence can change the race any more.
+pub fn settled_race(state: AnalysisState) -> Option<Insight> {
     let at = state.at.get();
     state.analysis.with(|analysis| {
         let node = analysis.tree.get(at).filter(|node| node.ending().is_none())?;
         engine::settled_race(node.position())
     })
+}
+
+/// The same of what the other side threatens.
+fn race_of_threats(state: AnalysisState) -> Option<Insight> {
+    engine::settled_race(state.threat()?.record.position())
 }
 
 /// The exact values of the moves of the node shown, where they are known, as lines.

@@ -1,12 +1,12 @@
 //! Exact values: facts instead of chances, where they are known.
 
-use game::{Exact, ExactMoves, Turn, Verdict};
+use game::{Exact, ExactMoves, Insight, Turn, Verdict};
 use leptos::prelude::*;
 use rules::Game;
 use rules::pacman::Position;
 use solver::SMALL_MAZE_MEGABYTES;
 
-use super::evaluation::LiveEvaluation;
+use super::evaluation::{LiveEvaluation, settled_race};
 use super::state::AnalysisState;
 use crate::i18n::{display_word, t, translate};
 use crate::maze_solving::{ExactQuestion, ExactState, MazeSolving, exact_text};
@@ -26,11 +26,11 @@ pub fn ExactPanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Into
 /// The race in the classic game, once no fence can change it.
 #[component]
 fn ExactRace(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
-    let won = Memo::new(move |_| {
-        evaluation.insight.with(|insight| {
-            let insight = insight.as_ref()?;
-            Some((insight.sure_winner()?, insight.exact?.turns))
-        })
+    let result = |insight: &Insight| Some((insight.sure_winner()?, insight.exact?.turns));
+    let won = Memo::new(move |_| match evaluation.threat.get() {
+        // The lines are about another position then.
+        true => settled_race(state).as_ref().and_then(result),
+        false => evaluation.insight.with(|insight| insight.as_ref().and_then(result)),
     });
     move || {
         let (seat, turns) = won.get()?;
