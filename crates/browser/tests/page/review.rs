@@ -272,6 +272,37 @@ fn mistakes_are_tried_again_until_a_better_move_is_found() {
     page.wait_for_text("A good line was b3");
 }
 
+/// A better move that a longer look does not confirm is no answer, and becomes no card: there were several.
+#[test]
+fn no_move_is_the_answer_where_several_were_good() {
+    let fixture = fixture();
+    let page = open_review(&fixture, Viewport::DESKTOP, RACE);
+    page.wait_until("cards", "return !!localStorage.getItem('palisade.mistakes')");
+    let mut review = stored_review(&page);
+    review["positions"].as_array_mut().expect("positions").iter_mut().for_each(|position| {
+        position["several_good"] = json!(true);
+    });
+    page.evaluate(
+        "['palisade.mistakes', 'palisade.mistakes.games'].forEach(key => localStorage.removeItem(key)); \
+         localStorage.setItem('palisade.review.test', arguments[0])",
+        json!([review.to_string()]),
+    );
+    page.reload();
+    wait_for_review(&page);
+    page.click_button("Learn from your mistakes");
+    page.wait_for_text("You played e5 here: blunder.");
+    for _ in 0..2 {
+        page.click_button("Hint");
+        page.wait_for_text("Several moves are good here, and each of them counts.");
+    }
+    let cards = page.evaluate("return localStorage.getItem('palisade.mistakes')", json!([]));
+    assert_eq!(cards, Value::Null);
+    let (x, y) = page.board_point("e7");
+    page.click_at(x, y);
+    page.wait_for_text("Right! e7 gives nothing away.");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
 /// An answer that is not the best one may be right too: it is judged by what it loses.
 #[test]
 fn several_answers_may_be_right() {

@@ -191,6 +191,7 @@ review-answer = Ukázat odpověď
 review-hint-fence = Tady se vyplatí položit překážku.
 review-hint-step = Tady se vyplatí jít figurkou.
 review-hint-path = Dobrý tah končí na { $square }.
+review-hint-several = Dobrých tahů je tu víc a každý se počítá.
 review-shown = Dobré bylo: { $line }.
 review-next = Další chyba
 review-skip = Přeskočit

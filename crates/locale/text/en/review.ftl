@@ -161,6 +161,7 @@ review-answer = Show the answer
 review-hint-fence = A fence is good here.
 review-hint-step = A pawn move is good here.
 review-hint-path = A good move here ends on { $square }.
+review-hint-several = Several moves are good here, and each of them counts.
 review-shown = A good line was { $line }.
 review-next = Next mistake
 review-skip = Skip

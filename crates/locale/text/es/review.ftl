@@ -161,6 +161,7 @@ review-answer = Ver la solución
 review-hint-fence = Aquí va bien una barrera.
 review-hint-step = Aquí va bien mover la figura.
 review-hint-path = Aquí, una buena jugada acaba en { $square }.
+review-hint-several = Aquí hay varias jugadas buenas, y vale cualquiera de ellas.
 review-shown = Una buena línea era { $line }.
 review-next = Error siguiente
 review-skip = Omitir

@@ -161,6 +161,7 @@ review-answer = Voir la réponse
 review-hint-fence = Une bonne idée ici : poser une barrière.
 review-hint-step = Une bonne idée ici : déplacer le pion.
 review-hint-path = Ici, un bon coup se termine en { $square }.
+review-hint-several = Plusieurs coups sont bons ici, et chacun compte.
 review-shown = Une bonne suite : { $line }.
 review-next = Erreur suivante
 review-skip = Passer

@@ -161,6 +161,7 @@ review-answer = Antwoord tonen
 review-hint-fence = Plaats hier een muurtje.
 review-hint-step = Verplaats hier je pion.
 review-hint-path = Een goede zet eindigt op { $square }.
+review-hint-several = Hier zijn meerdere zetten goed, en elk daarvan telt.
 review-shown = Een goed vervolg was { $line }.
 review-next = Volgende fout
 review-skip = Overslaan

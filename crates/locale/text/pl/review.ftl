@@ -191,6 +191,7 @@ review-answer = Pokaż odpowiedź
 review-hint-fence = Warto tu postawić ogrodzenie.
 review-hint-step = Warto tu ruszyć pionkiem.
 review-hint-path = Dobry ruch kończy się na { $square }.
+review-hint-several = Dobrych ruchów jest tu kilka i każdy się liczy.
 review-shown = Dobry wariant: { $line }.
 review-next = Następny błąd
 review-skip = Pomiń

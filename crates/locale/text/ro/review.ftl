@@ -176,6 +176,7 @@ review-answer = Arată răspunsul
 review-hint-fence = Aici e bine să pui o barieră.
 review-hint-step = Aici e bine să muți pionul.
 review-hint-path = Aici o mutare bună se termină pe { $square }.
+review-hint-several = Aici sunt mai multe mutări bune și contează oricare dintre ele.
 review-shown = O continuare bună era { $line }.
 review-next = Greșeala următoare
 review-skip = Sari peste

@@ -1,4 +1,4 @@
-use engine::Grade;
+use engine::{Grade, MoveReview};
 use leptos::prelude::*;
 use rules::GameRecord;
 
@@ -7,7 +7,8 @@ use super::store::game_key;
 use crate::puzzle_store;
 use crate::route::GameAddress;
 
-/// Once the review is done, the mistakes of whoever played here become cards that come back.
+/// Once the review is done, the mistakes of whoever played here become cards that come back. A card has one
+/// answer: where there were several good moves, there is none.
 pub fn keep_mistakes(reviewed: ReviewedGame) {
     Effect::new(move || {
         if reviewed.phase.get() == RunPhase::Done {
@@ -24,14 +25,16 @@ fn add_cards(reviewed: ReviewedGame) {
         return;
     }
     let is_mistake = |grade: Grade, seat: u8| grade >= Grade::Mistake && own.contains(&seat);
-    let wrong: Vec<usize> = reviewed.review.with(|review| {
+    let wrong: Vec<(usize, String)> = reviewed.review.with(|review| {
         let moves = review.moves.iter().filter(|graded| is_mistake(graded.grade, graded.seat));
-        moves.map(|graded| graded.entry).collect()
+        let named = |graded: &MoveReview| {
+            Some((graded.entry, graded.better.as_ref()?.words.first()?.clone()))
+        };
+        moves.filter_map(named).collect()
     });
     reviewed.session.game_record.with(|game_record: &GameRecord| {
         let game = game_record.setup.game();
-        let mistake = |entry: usize| {
-            let better = reviewed.position(entry)?.best?.words.into_iter().next()?;
+        let mistake = |(entry, better): (usize, String)| {
             Some((game, game_record.record.positions().get(entry)?.clone(), better))
         };
         let mistakes = wrong.into_iter().filter_map(mistake).collect();

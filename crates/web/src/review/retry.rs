@@ -77,10 +77,15 @@ pub fn RetryScreen(
             feedback.set(AnswerFeedback::None);
         }
     });
-    // A second hint is the answer.
+    // A second hint is the answer. None is named where there were several good moves.
+    let several_good = mistake.several_good;
     let line = best.words.clone();
     let help = move |()| {
         let (shown, sentence) = match (feedback.get_untracked(), line.first()) {
+            _ if several_good => {
+                let sentence = untrack(|| translate("review-hint-several", &[]));
+                (AnswerFeedback::Hint(sentence.clone()), sentence)
+            }
             (AnswerFeedback::Hint(_), _) => {
                 (AnswerFeedback::Answer(line.clone()), untrack(|| answer_text(&line)))
             }
@@ -94,7 +99,7 @@ pub fn RetryScreen(
         live_region::announce(sentence);
     };
     let help_label = move || match feedback.get() {
-        AnswerFeedback::Hint(_) => translate("review-answer", &[]),
+        AnswerFeedback::Hint(_) if !several_good => translate("review-answer", &[]),
         _ => translate("review-hint", &[]),
     };
     let shown_on_board = Signal::derive(move || match feedback.get() {
