@@ -196,6 +196,31 @@ fn the_engine_rests_and_goes_deeper() {
     assert_no_errors(&page);
 }
 
+/// Every game of this browser can be opened, and is told by who played it and how it ended.
+#[test]
+fn every_game_here_is_opened_from_a_list() {
+    let fixture = fixture();
+    let over =
+        "palisade 1\ngame quoridor\nseats 2\nstart e8,a4 0,0 1 -\nname 1 Ada\nname 2 Ben\n\ne9\n";
+    let games: Vec<_> = (0..25).map(|nth| (format!("palisade.game.g{nth:02}"), over)).collect();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
+    let games: serde_json::Map<_, _> =
+        games.into_iter().map(|(key, text)| (key, json!(text))).collect();
+    page.store(&fixture.server.url(), &games.into());
+    page.goto(&format!("{}/analysis", fixture.server.url()));
+    page.wait_for(".table .board");
+    page.click(".opening summary");
+    page.wait_for(".opening .games li");
+    assert_eq!(page.count(".opening .games li"), 25);
+    let told = page.text(".opening .games li");
+    assert!(told.contains("Ada, Ben · Ada won"), "{told}");
+    page.click(".opening .games button");
+    page.wait_for(".line-review p");
+    assert!(page.text(".line-review p").starts_with("Ada"), "{}", page.text(".line-review p"));
+    assert_no_errors(&page);
+}
+
 /// A finished game has its result, and once it is reviewed its graph, and grades in the tree.
 #[test]
 fn a_finished_game_has_result_graph_and_grades() {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use rules::{Analysis, GameRecord};
 
 use super::state::AnalysisState;
-use crate::i18n::{self, t};
-use crate::play::GameSession;
+use crate::i18n::t;
+use crate::play::{self, GameSession};
 use crate::review::{ChanceGraph, ReviewedGame, RunProgress, StoredReview};
 use crate::route::GameAddress;
 
@@ -93,7 +93,11 @@ fn ReviewedLine(
     };
     let result = move || {
         let ending = state.analysis.with(|analysis| analysis.tree.ending());
-        ending.map(|ending| view! { <p><b>{i18n::result_text(ending)}</b></p> })
+        let name = |seat: u8| state.session.name(seat);
+        ending.map(|ending| {
+            let told = play::result_words(state.session.game(), ending, &[], &name);
+            view! { <p><b>{told}</b></p> }
+        })
     };
     view! {
         <section class="card line-review" aria-label=t("review-title")>

@@ -9,8 +9,10 @@ use super::foreign_text::TextReading;
 use super::kept::KeptAnalyses;
 use super::pasted_text::read_text;
 use super::state::AnalysisState;
-use crate::i18n::{self, t, translate};
+use crate::i18n::{self, t};
 use crate::play;
+use crate::review::ListedGame;
+use crate::route::GameAddress;
 
 /// Opens a text, asks how it is meant, or says why it cannot be read. What is opened is kept; of a file of
 /// chapters the first is opened, and all are kept.
@@ -52,7 +54,7 @@ pub fn open_file(
     });
 }
 
-/// Paste, choose a file, or one of the games of this browser.
+/// Paste, choose a file, or one of the games of this browser: all of them, the latest first.
 #[component]
 pub fn OpenPanel(
     state: AnalysisState,
@@ -79,34 +81,41 @@ pub fn OpenPanel(
     // The list is read when it is opened.
     let shown = RwSignal::new(false);
     let games = move || {
-        let row = |(_, game_record): (String, rules::GameRecord)| {
-            let game = game_record.setup.game();
-            let plies = game_record.record.moves().count();
-            let ending = game_record.record.ending();
-            let details = move || {
-                let count = translate("web-plies", &[("count", plies.into())]);
-                match ending {
-                    Some(ending) => format!("{} · {count}", i18n::result_text(ending)),
-                    None => count,
+        let row = |listed: ListedGame| {
+            let id = match &listed.address {
+                GameAddress::Local(id) => id.clone(),
+                GameAddress::Table(_) => return None,
+            };
+            let open = move |_| {
+                let Some(game_record) = play::load(&id) else { return };
+                match Analysis::from_game_record(game_record) {
+                    Ok(analysis) => open_at_end(state, analysis),
+                    Err(reason) => error.set(i18n::reason_text(&reason)),
                 }
             };
-            let open = move |_| match Analysis::from_game_record(game_record.clone()) {
-                Ok(analysis) => open_at_end(state, analysis),
-                Err(reason) => error.set(i18n::reason_text(&reason)),
+            let details = {
+                let listed = listed.clone();
+                move || {
+                    let names = listed.opponents().iter().map(|opponent| opponent.name.clone());
+                    let names = names.collect::<Vec<_>>().join(", ");
+                    let parts = [names, listed.result(), listed.date()];
+                    let parts = parts.into_iter().filter(|part| !part.is_empty());
+                    parts.collect::<Vec<_>>().join(" · ")
+                }
             };
-            view! {
+            Some(view! {
                 <li>
                     <button class="button small grow" type="button" on:click=open>
-                        <b>{move || translate(&format!("game-{game}"), &[])}</b>
+                        <b>{move || listed.game_name()}</b>
                         <small>{details}</small>
                     </button>
                 </li>
-            }
+            })
         };
-        let can_open =
-            |(_, game_record): &(String, rules::GameRecord)| play::ply_count(game_record) > 0;
-        let games = play::saved_games().into_iter().filter(can_open).take(20);
-        shown.get().then(|| view! { <ul class="games">{games.map(row).collect_view()}</ul> })
+        shown.get().then(|| {
+            let games = untrack(ListedGame::stored).into_iter();
+            view! { <ul class="games">{games.filter_map(row).collect_view()}</ul> }
+        })
     };
     view! {
         <details

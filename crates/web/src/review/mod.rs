@@ -22,6 +22,7 @@ use leptos::prelude::*;
 
 use crate::route::GameAddress;
 pub use graph::ChanceGraph;
+pub use listed_game::ListedGame;
 pub use panels::entry_mark;
 pub use progress::RunProgress;
 pub use reviewed_game::ReviewedGame;
