@@ -198,7 +198,7 @@ fn AnalysisScreen(
                 <node_tools::IconButton
                     label="web-turn-board"
                     path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500"
-                    press=move || rotation.update(|turns| *turns = session.turned_board(*turns))
+                    press=move || rotation.update(|turns| *turns = (*turns + 2) % 4)
                 />
             </div>
             <play::PathRace session view />
