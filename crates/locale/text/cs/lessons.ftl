@@ -155,6 +155,7 @@ lesson-quoridor-count-hint = Podívej se na průchod mezi překážkami pod druh
 lesson-quoridor-count-small = Dobrý nápad, ale nestačí to. Jedna překážka druhou figurku zdrží aspoň o 4 kroky.
 lesson-quoridor-count-idle = Cesta druhé figurky je stejně krátká jako předtím.
 lesson-quoridor-count-step = Pak vyhraje druhá figurka: oběma zbývají 3 kroky a na tahu je ona. Tady je lepší překážka.
+lesson-quoridor-count-aside = Takhle se nepřiblížíš a druhá figurka dál vede. Tady je lepší překážka.
 
 lesson-quoridor-save-title = Šetři překážkami
 lesson-quoridor-save-task = Ty potřebuješ 2 kroky, druhá figurka 4. Každá překážka tě stojí tah a zbývají ti už jen 2 překážky. Co uděláš, když vedeš?
@@ -227,6 +228,7 @@ lesson-pacman-hide-title = Zmiz z dohledu
 lesson-pacman-hide-task = Zase jsi PAC-MAN a vidí tě dva duchové. Jdi tak, aby tě už nikdo neviděl.
 lesson-pacman-hide-done = Duch, který tě nevidí, jde jen o jedno pole. Překážky jsou tví přátelé.
 lesson-pacman-hide-hint = Najdi pole, které neleží v řadě ani ve sloupci žádného ducha, nebo je za překážkou: e6, nebo g6.
+lesson-pacman-hide-caught = Tam vstoupíš na ducha a to stojí život.
 lesson-pacman-hide-seen = Tam tě pořád nějaký duch vidí, v řadě nebo ve sloupci.
 
 lesson-pacman-pellet-title = Tečka
@@ -421,6 +423,7 @@ lesson-quoridor-strategy-dead-end-title = Udělej slepou uličku
 lesson-quoridor-strategy-dead-end-task = Druhá figurka běží dolů podél okraje, vedle překážky h4v. Potřebuje 3 kroky, ty 5 a máš 1 překážku. Kam s ní, aby soupeři prodloužila cestu co nejvíc?
 lesson-quoridor-strategy-dead-end-done = Druhá figurka se musí vrátit nahoru a jít oklikou: ze 3 kroků je jich 9. Ty potřebuješ 5.
 lesson-quoridor-strategy-dead-end-hint = Zavři chodbu hned pod figurkou: pak může jen zpátky.
+lesson-quoridor-strategy-dead-end-step = Krok nestačí: druhé figurce zbývají jen 3. Polož jí do cesty překážku.
 lesson-quoridor-strategy-dead-end-other = To je málo. Zavři chodbu hned pod figurkou.
 
 lesson-quoridor-strategy-narrow-title = Úzký průchod
@@ -447,7 +450,7 @@ lesson-pacman-strategy-unseen-title = Přibliž se nepozorovaně
 lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dojdi na místo, odkud to máš k tečce nejvýš dvě pole a kde tě žádný duch nevidí.
 lesson-pacman-strategy-unseen-done = Nikdo tě nevidí, a tak ti nikdo nevstoupí do cesty. Příštím tahem vyhraješ.
 lesson-pacman-strategy-unseen-hint = Vyhni se řadám a sloupcům duchů: jdi doprava.
-lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi tam, kde tě žádný nevidí.
+lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi blíž k tečce, tam, kde tě žádný nevidí.
 
 lesson-pacman-strategy-bait-title = Bližší tečka
 lesson-pacman-strategy-bait-task = Zbývají dvě tečky a duchové jsou blízko. Ta na b2 je blíž, ale leží v koutě. Ke které půjdeš dřív?

@@ -153,6 +153,7 @@ lesson-quoridor-count-hint = Look at the gap between the fences below the other 
 lesson-quoridor-count-small = Good, but too little. There is a fence that costs at least 4 steps.
 lesson-quoridor-count-idle = The other pawn’s path is as short as before.
 lesson-quoridor-count-step = Then the other pawn wins: both of you need 3 steps, and it is the other player’s turn. A fence is better here.
+lesson-quoridor-count-aside = Then you are no nearer, and the other pawn is still ahead. A fence is better here.
 
 lesson-quoridor-save-title = Save your fences
 lesson-quoridor-save-task = You need 2 steps, the other pawn needs 4. Every fence costs you a turn, and you have only 2 left. What do you do when you are ahead?
@@ -225,6 +226,7 @@ lesson-pacman-hide-title = Out of sight
 lesson-pacman-hide-task = You are PAC-MAN again, and two ghosts see you. Move so that nobody sees you any more.
 lesson-pacman-hide-done = A ghost that does not see you moves only one square. Fences are your friends.
 lesson-pacman-hide-hint = Look for a square outside every ghost’s row and column, or behind a fence: e6 or g6.
+lesson-pacman-hide-caught = You run into a ghost there: that costs a life.
 lesson-pacman-hide-seen = A ghost still sees you there, along a row or a column.
 
 lesson-pacman-pellet-title = A power pellet
@@ -419,6 +421,7 @@ lesson-quoridor-strategy-dead-end-title = Make a dead end
 lesson-quoridor-strategy-dead-end-task = The other pawn runs down the edge, beside the fence h4v. It needs 3 steps, you need 5, and you have 1 fence. Where does it cost that pawn the most?
 lesson-quoridor-strategy-dead-end-done = The other pawn has to go back up and around: 9 steps instead of 3. You need 5.
 lesson-quoridor-strategy-dead-end-hint = Close the corridor right below the pawn: then it has to turn back.
+lesson-quoridor-strategy-dead-end-step = A step is too slow: the other pawn needs only 3. Place a fence in its way.
 lesson-quoridor-strategy-dead-end-other = That costs too little. Close the corridor right below the pawn.
 
 lesson-quoridor-strategy-narrow-title = The narrow gap
@@ -445,7 +448,7 @@ lesson-pacman-strategy-unseen-title = Approach unseen
 lesson-pacman-strategy-unseen-task = The last pellet is on f5. A ghost that sees you moves two squares. Get within two squares of the pellet, where no ghost sees you.
 lesson-pacman-strategy-unseen-done = Nobody sees you, so nobody gets between you and the pellet. Next turn you win.
 lesson-pacman-strategy-unseen-hint = Keep out of the rows and columns of the ghosts: go right.
-lesson-pacman-strategy-unseen-other = From there the ghosts win. Go where no ghost sees you.
+lesson-pacman-strategy-unseen-other = From there the ghosts win. Go nearer to the pellet, where no ghost sees you.
 
 lesson-pacman-strategy-bait-title = The nearer pellet
 lesson-pacman-strategy-bait-task = Two pellets are left, and the ghosts are close. The one on b2 is nearer, but it lies in a corner. Which pellet do you go for first?

@@ -153,6 +153,7 @@ lesson-quoridor-count-hint = Fíjate en la abertura entre las barreras, debajo d
 lesson-quoridor-count-small = Vas bien, pero es poco. Hay una barrera que le cuesta al menos 4 pasos.
 lesson-quoridor-count-idle = El camino de la otra figura es igual de corto que antes.
 lesson-quoridor-count-step = Así gana la otra figura: a las dos les quedan 3 pasos y no te toca a ti. Aquí es mejor una barrera.
+lesson-quoridor-count-aside = Así no te acercas, y la otra figura sigue por delante. Aquí es mejor una barrera.
 
 lesson-quoridor-save-title = Guarda tus barreras
 lesson-quoridor-save-task = Tú necesitas 2 pasos; la otra figura, 4. Colocar una barrera cuesta un turno, y solo te quedan 2 barreras. ¿Qué haces cuando vas por delante?
@@ -225,6 +226,7 @@ lesson-pacman-hide-title = Fuera de la vista
 lesson-pacman-hide-task = Vuelves a ser PAC-MAN, y dos fantasmas te ven. Muévete de forma que ya nadie te vea.
 lesson-pacman-hide-done = Si no te ven, los fantasmas solo se acercan una casilla. Las barreras son tus amigas.
 lesson-pacman-hide-hint = Busca una casilla que no esté en la fila ni en la columna de ningún fantasma, o que quede detrás de una barrera: e6 o g6.
+lesson-pacman-hide-caught = Ahí chocas con un fantasma: eso cuesta una vida.
 lesson-pacman-hide-seen = Ahí todavía te ve un fantasma, por la fila o por la columna.
 
 lesson-pacman-pellet-title = Una pac-bola
@@ -419,6 +421,7 @@ lesson-quoridor-strategy-dead-end-title = Crea un callejón sin salida
 lesson-quoridor-strategy-dead-end-task = La otra figura baja por el borde, junto a la barrera h4v. Ella necesita 3 pasos; tú, 5. Tienes 1 barrera: ¿dónde le cuesta más pasos?
 lesson-quoridor-strategy-dead-end-done = La otra figura tiene que volver a subir y dar la vuelta: pasa de 3 pasos a 9. Tú necesitas 5.
 lesson-quoridor-strategy-dead-end-hint = Cierra el pasillo justo debajo de la figura: tendrá que dar media vuelta.
+lesson-quoridor-strategy-dead-end-step = Un paso no basta: a la otra figura solo le quedan 3. Coloca una barrera en su camino.
 lesson-quoridor-strategy-dead-end-other = Así le cuesta muy poco. Cierra el pasillo justo debajo de la figura.
 
 lesson-quoridor-strategy-narrow-title = La abertura estrecha
@@ -445,7 +448,7 @@ lesson-pacman-strategy-unseen-title = Acércate sin que te vean
 lesson-pacman-strategy-unseen-task = La última pac-bola está en f5. Un fantasma que te ve se mueve dos casillas. Acércate a dos casillas de la pac-bola, donde no te vea ningún fantasma.
 lesson-pacman-strategy-unseen-done = Nadie te ve, así que nadie te corta el paso. Ganas en el próximo turno.
 lesson-pacman-strategy-unseen-hint = Evita las filas y columnas de los fantasmas: ve a la derecha.
-lesson-pacman-strategy-unseen-other = Así ganan los fantasmas. Ve adonde no te vea ninguno.
+lesson-pacman-strategy-unseen-other = Así ganan los fantasmas. Acércate a la pac-bola, adonde no te vea ninguno.
 
 lesson-pacman-strategy-bait-title = ¿La pac-bola más cercana?
 lesson-pacman-strategy-bait-task = Quedan dos pac-bolas, y los fantasmas andan cerca. La de b2 está más a mano, pero en un rincón. ¿A por cuál vas primero?

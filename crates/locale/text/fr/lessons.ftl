@@ -153,6 +153,7 @@ lesson-quoridor-count-hint = Regarde le trou entre les barrières, sous l’autr
 lesson-quoridor-count-small = Bien, mais trop peu. Une autre barrière coûte au moins 4 pas.
 lesson-quoridor-count-idle = Le chemin de l’autre pion est aussi court qu’avant.
 lesson-quoridor-count-step = Alors l’autre pion gagne : 3 pas chacun, et c’est à lui de jouer. Ici, mieux vaut une barrière.
+lesson-quoridor-count-aside = Ainsi tu ne te rapproches pas, et l’autre pion reste devant. Ici, mieux vaut une barrière.
 
 lesson-quoridor-save-title = Garde tes barrières
 lesson-quoridor-save-task = Il te faut 2 pas, et 4 à l’autre pion. Poser une barrière coûte un tour, et tu n’en as plus que 2 en réserve. Que fais-tu quand tu es devant ?
@@ -225,6 +226,7 @@ lesson-pacman-hide-title = Hors de vue
 lesson-pacman-hide-task = Tu es de nouveau PAC-MAN, et deux fantômes te voient. Déplace-toi pour que plus personne ne te voie.
 lesson-pacman-hide-done = Un fantôme qui ne te voit pas n’avance que d’une case. Les barrières sont tes amies.
 lesson-pacman-hide-hint = Cherche une case hors de la rangée et de la colonne de chaque fantôme, ou derrière une barrière : e6 ou g6.
+lesson-pacman-hide-caught = Là, tu touches un fantôme : cela coûte une vie.
 lesson-pacman-hide-seen = Là, un fantôme te voit encore, sur sa rangée ou sur sa colonne.
 
 lesson-pacman-pellet-title = Une super pac-gomme
@@ -419,6 +421,7 @@ lesson-quoridor-strategy-dead-end-title = Crée une impasse
 lesson-quoridor-strategy-dead-end-task = L’autre pion descend le long du bord, à côté de la barrière h4v. Il lui faut 3 pas, à toi 5, et tu as 1 barrière. Où lui coûte-t-elle le plus ?
 lesson-quoridor-strategy-dead-end-done = L’autre pion doit remonter et faire le tour : de 3 pas, il passe à 9. Il t’en faut 5.
 lesson-quoridor-strategy-dead-end-hint = Ferme le couloir juste sous le pion : il ne pourra plus que faire demi-tour.
+lesson-quoridor-strategy-dead-end-step = Un pas ne suffit pas : l’autre pion n’en a plus que 3 à faire. Pose une barrière sur son chemin.
 lesson-quoridor-strategy-dead-end-other = Cela ne lui coûte pas assez. Ferme le couloir juste sous le pion.
 
 lesson-quoridor-strategy-narrow-title = Le passage étroit
@@ -445,7 +448,7 @@ lesson-pacman-strategy-unseen-title = Approche sans te montrer
 lesson-pacman-strategy-unseen-task = La dernière super pac-gomme est en f5. Un fantôme qui te voit avance de deux cases. Approche-toi à deux cases, là où aucun fantôme ne te voit.
 lesson-pacman-strategy-unseen-done = Personne ne te voit, donc personne ne te coupe la route. Tu gagnes au prochain tour.
 lesson-pacman-strategy-unseen-hint = Évite les rangées et les colonnes des fantômes : va à droite.
-lesson-pacman-strategy-unseen-other = De là, les fantômes gagnent. Va là où aucun fantôme ne te voit.
+lesson-pacman-strategy-unseen-other = De là, les fantômes gagnent. Approche-toi de la super pac-gomme, là où aucun fantôme ne te voit.
 
 lesson-pacman-strategy-bait-title = La plus proche d’abord ?
 lesson-pacman-strategy-bait-task = Il reste deux super pac-gommes, et les fantômes ne sont pas loin. Celle en b2 est plus proche, mais dans un coin. Laquelle vises-tu d’abord ?

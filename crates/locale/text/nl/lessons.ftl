@@ -153,6 +153,7 @@ lesson-quoridor-count-hint = Kijk naar het gat tussen de muurtjes, onder de ande
 lesson-quoridor-count-small = Goed, maar te weinig. Er is een muurtje dat minstens 4 stappen kost.
 lesson-quoridor-count-idle = De route van de andere pion is nog even kort.
 lesson-quoridor-count-step = Dan wint de ander: jullie moeten allebei nog 3 stappen, en de ander is aan de beurt. Hier is een muurtje beter.
+lesson-quoridor-count-aside = Zo kom je niet dichterbij, en de andere pion blijft voor. Hier is een muurtje beter.
 
 lesson-quoridor-save-title = Spaar je muurtjes
 lesson-quoridor-save-task = Jij hebt 2 stappen nodig, de andere pion 4. Elk muurtje kost je een beurt, en je hebt er nog maar 2. Wat doe je als je voorstaat?
@@ -225,6 +226,7 @@ lesson-pacman-hide-title = Uit het zicht
 lesson-pacman-hide-task = Je bent weer PAC-MAN, en twee spoken zien je. Beweeg zo dat niemand je nog ziet.
 lesson-pacman-hide-done = Ziet een spook jou niet, dan beweegt het maar één vakje. Muurtjes zijn je vrienden.
 lesson-pacman-hide-hint = Zoek een vakje buiten de rij en kolom van elk spook, of achter een muurtje: e6 of g6.
+lesson-pacman-hide-caught = Daar loop je tegen een spook op: dat kost een leven.
 lesson-pacman-hide-seen = Daar ziet een spook je nog, in zijn rij of kolom.
 
 lesson-pacman-pellet-title = Een krachtpil
@@ -419,6 +421,7 @@ lesson-quoridor-strategy-dead-end-title = Maak een doodlopende route
 lesson-quoridor-strategy-dead-end-task = De andere pion rent langs de rand omlaag, naast het muurtje h4v. Hij heeft 3 stappen nodig, jij 5, en je hebt 1 muurtje. Waar kost het hem het meest?
 lesson-quoridor-strategy-dead-end-done = Hij moet terug omhoog en eromheen: van 3 stappen naar 9. Jij hebt er 5 nodig.
 lesson-quoridor-strategy-dead-end-hint = Sluit de gang vlak onder de pion: dan kan hij alleen nog terug.
+lesson-quoridor-strategy-dead-end-step = Een stap is te langzaam: de andere pion heeft er nog maar 3 nodig. Plaats een muurtje op zijn route.
 lesson-quoridor-strategy-dead-end-other = Dat kost te weinig. Sluit de gang vlak onder de pion.
 
 lesson-quoridor-strategy-narrow-title = Het smalle gat
@@ -445,7 +448,7 @@ lesson-pacman-strategy-unseen-title = Ongezien dichterbij
 lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Ga naar een vakje op hoogstens twee stappen van de krachtpil, waar geen spook je ziet.
 lesson-pacman-strategy-unseen-done = Niemand ziet je, dus niemand komt ertussen. In je volgende beurt win je.
 lesson-pacman-strategy-unseen-hint = Blijf uit de rijen en kolommen van de spoken: ga naar rechts.
-lesson-pacman-strategy-unseen-other = Daar winnen de spoken. Ga naar een vakje waar geen spook je ziet.
+lesson-pacman-strategy-unseen-other = Daar winnen de spoken. Ga dichter naar de krachtpil, waar geen spook je ziet.
 
 lesson-pacman-strategy-bait-title = De dichtstbijzijnde krachtpil
 lesson-pacman-strategy-bait-task = Er zijn nog twee krachtpillen, en de spoken zijn dichtbij. Die op b2 is dichterbij, maar ligt in een hoek. Welke haal je eerst?

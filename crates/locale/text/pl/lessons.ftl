@@ -155,6 +155,7 @@ lesson-quoridor-count-hint = Spójrz na lukę między ogrodzeniami pod drugim pi
 lesson-quoridor-count-small = Dobrze, ale za mało. Jest ogrodzenie, które wydłuża tę drogę co najmniej o 4 kroki.
 lesson-quoridor-count-idle = Droga drugiego pionka jest tak samo krótka jak przedtem.
 lesson-quoridor-count-step = Wtedy wygra drugi pionek, bo obu pionkom zostaną po 3 kroki, ale ruch będzie miał on. Tu lepsze jest ogrodzenie.
+lesson-quoridor-count-aside = Tak się nie zbliżasz, a drugi pionek nadal prowadzi. Tu lepsze jest ogrodzenie.
 
 lesson-quoridor-save-title = Oszczędzaj ogrodzenia
 lesson-quoridor-save-task = Tobie zostały 2 kroki, drugiemu pionkowi 4. Każde ogrodzenie kosztuje turę, a masz już tylko 2 ogrodzenia. Co robisz, gdy prowadzisz?
@@ -227,6 +228,7 @@ lesson-pacman-hide-title = Zniknij z oczu
 lesson-pacman-hide-task = Znów grasz jako PAC-MAN i widzą cię dwa duchy. Rusz się tak, żeby żaden już cię nie widział.
 lesson-pacman-hide-done = Duch, który cię nie widzi, przechodzi tylko jedno pole. Ogrodzenia to twoi przyjaciele.
 lesson-pacman-hide-hint = Poszukaj pola, które nie leży w rzędzie ani w kolumnie żadnego ducha albo jest za ogrodzeniem: e6 lub g6.
+lesson-pacman-hide-caught = Tam wchodzisz na ducha, a to kosztuje życie.
 lesson-pacman-hide-seen = Tam nadal widzi cię jakiś duch, w rzędzie albo w kolumnie.
 
 lesson-pacman-pellet-title = Kulka mocy
@@ -421,6 +423,7 @@ lesson-quoridor-strategy-dead-end-title = Zrób ślepy zaułek
 lesson-quoridor-strategy-dead-end-task = Drugi pionek biegnie w dół wzdłuż krawędzi, obok ogrodzenia h4v. Zostały mu 3 kroki, tobie 5, a masz 1 ogrodzenie. Gdzie najbardziej wydłuży mu drogę?
 lesson-quoridor-strategy-dead-end-done = Musi wrócić w górę i iść naokoło: z 3 kroków robi się 9. Tobie zostało 5.
 lesson-quoridor-strategy-dead-end-hint = Zamknij korytarz tuż pod pionkiem: wtedy zostanie mu tylko powrót.
+lesson-quoridor-strategy-dead-end-step = Krok to za mało: drugiemu pionkowi zostały tylko 3. Postaw ogrodzenie na jego drodze.
 lesson-quoridor-strategy-dead-end-other = To za mało. Zamknij korytarz tuż pod pionkiem.
 
 lesson-quoridor-strategy-narrow-title = Wąska luka
@@ -447,7 +450,7 @@ lesson-pacman-strategy-unseen-title = Podejdź niepostrzeżenie
 lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Podejdź do kulki na odległość najwyżej dwóch pól, ale tak, żeby nie widział cię żaden duch.
 lesson-pacman-strategy-unseen-done = Nikt cię nie widzi, więc nikt nie stanie ci na drodze. W następnej turze wygrasz.
 lesson-pacman-strategy-unseen-hint = Omijaj rzędy i kolumny duchów: idź w prawo.
-lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Idź tam, gdzie żaden cię nie widzi.
+lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Podejdź bliżej kulki, tam, gdzie żaden cię nie widzi.
 
 lesson-pacman-strategy-bait-title = Bliższa kulka
 lesson-pacman-strategy-bait-task = Zostały dwie kulki mocy, a duchy są blisko. Ta na b2 jest bliżej, ale leży w rogu. Po którą pójdziesz najpierw?

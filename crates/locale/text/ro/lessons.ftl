@@ -154,6 +154,7 @@ lesson-quoridor-count-hint = Uită-te la trecerea dintre bariere, sub celălalt 
 lesson-quoridor-count-small = Bine, dar prea puțin. Există o barieră care costă cel puțin 4 pași.
 lesson-quoridor-count-idle = Drumul celuilalt pion e la fel de scurt ca înainte.
 lesson-quoridor-count-step = Atunci câștigă celălalt pion: mai aveți câte 3 pași și e rândul lui. Aici e mai bună o barieră.
+lesson-quoridor-count-aside = Așa nu te apropii, iar celălalt pion rămâne în față. Aici e mai bună o barieră.
 
 lesson-quoridor-save-title = Păstrează-ți barierele
 lesson-quoridor-save-task = Tu mai ai 2 pași, celălalt pion mai are 4. Fiecare barieră te costă o mutare și mai ai doar 2 bariere. Ce faci când conduci?
@@ -226,6 +227,7 @@ lesson-pacman-hide-title = Să nu te vadă nimeni
 lesson-pacman-hide-task = Ești din nou PAC-MAN și te văd două fantome. Mută astfel încât să nu te mai vadă niciuna.
 lesson-pacman-hide-done = Dacă nu te văd, fantomele se apropie doar cu o căsuță. Barierele îți sunt prietene.
 lesson-pacman-hide-hint = Caută o căsuță care să nu fie pe linia sau pe coloana vreunei fantome ori una din spatele unei bariere: e6 sau g6.
+lesson-pacman-hide-caught = Acolo intri pe căsuța unei fantome: te costă o viață.
 lesson-pacman-hide-seen = Acolo te mai vede o fantomă, pe linie sau pe coloană.
 
 lesson-pacman-pellet-title = O pastilă de putere
@@ -420,6 +422,7 @@ lesson-quoridor-strategy-dead-end-title = Creează o fundătură
 lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 pași și 1 barieră. Unde o pui ca să-l coste cel mai mult?
 lesson-quoridor-strategy-dead-end-done = Celălalt pion trebuie să urce înapoi și să ocolească: acum are 9 pași în loc de 3. Tu mai ai 5.
 lesson-quoridor-strategy-dead-end-hint = Închide culoarul chiar sub pion: nu-i rămâne decât să se întoarcă.
+lesson-quoridor-strategy-dead-end-step = Un pas e prea puțin: celălalt pion mai are doar 3. Pune o barieră în calea lui.
 lesson-quoridor-strategy-dead-end-other = Așa îl costă prea puțin. Închide culoarul chiar sub pion.
 
 lesson-quoridor-strategy-narrow-title = Trecerea îngustă
@@ -446,7 +449,7 @@ lesson-pacman-strategy-unseen-title = Apropie-te pe nevăzute
 lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te până la două căsuțe de pastilă, unde nu te vede nicio fantomă.
 lesson-pacman-strategy-unseen-done = Nu te vede nimeni, deci nimeni nu-ți taie calea. La rândul următor câștigi.
 lesson-pacman-strategy-unseen-hint = Ferește-te de liniile și de coloanele fantomelor: mergi la dreapta.
-lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Mergi unde nu te vede niciuna.
+lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Apropie-te de pastilă, unde nu te vede niciuna.
 
 lesson-pacman-strategy-bait-title = Întâi cea mai apropiată?
 lesson-pacman-strategy-bait-task = Au rămas două pastile de putere, iar fantomele nu sunt departe. Cea de pe b2 e mai aproape, dar e într-un colț. Spre care mergi întâi?
