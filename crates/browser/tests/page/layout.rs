@@ -74,8 +74,10 @@ pub(crate) fn axe_source() -> String {
     std::fs::read_to_string(file).expect("axe-core is there")
 }
 
-/// From the smallest phone to a desktop, around the widths where the header changes.
-const HEADER_WIDTHS: [u32; 12] = [320, 340, 375, 412, 600, 760, 761, 768, 834, 1000, 1021, 1280];
+/// From the smallest phone to the largest desktop: around the widths where the header changes, and those of tablets.
+const HEADER_WIDTHS: [u32; 18] = [
+    320, 340, 375, 412, 600, 760, 761, 768, 816, 820, 834, 900, 1000, 1021, 1112, 1180, 1280, 2560,
+];
 
 #[test]
 fn the_header_fits_in_every_language_at_every_width() {
