@@ -73,10 +73,10 @@ why-reply =
     }
 why-missed-fence =
     { $steps ->
-        [one] inne ogrodzenie kosztowałoby przeciwnika o jeden krok więcej
-        [few] inne ogrodzenie kosztowałoby przeciwnika o { $steps } kroki więcej
-        [many] inne ogrodzenie kosztowałoby przeciwnika o { $steps } kroków więcej
-       *[other] inne ogrodzenie kosztowałoby przeciwnika o { $steps } kroku więcej
+        [one] inne ogrodzenie kosztowałoby przeciwnika o jeden krok więcej
+        [few] inne ogrodzenie kosztowałoby przeciwnika o { $steps } kroki więcej
+        [many] inne ogrodzenie kosztowałoby przeciwnika o { $steps } kroków więcej
+       *[other] inne ogrodzenie kosztowałoby przeciwnika o { $steps } kroku więcej
     }
 why-missed-win = przepada pewna wygrana
 why-let-go = grę dało się jeszcze uratować
