@@ -27,7 +27,12 @@ enum FairerState {
 /// "Make it fairer": tries every small change, one after another, and offers the best; exactly where the maze is small,
 /// else by games of level 8 against itself.
 #[component]
-pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> impl IntoView {
+pub fn FairerPanel(
+    state: WorkshopState,
+    balance: Memo<Option<MazeBalance>>,
+    /// Whether the maze is too large to be solved at once.
+    was_large: RwSignal<bool>,
+) -> impl IntoView {
     let search = RwSignal::new(FairerState::default());
     let client = EngineClient::new();
     // What is drawn meanwhile, or another rule, ends it.
@@ -44,7 +49,7 @@ pub fn FairerPanel(state: WorkshopState, balance: Memo<Option<MazeBalance>>) -> 
     });
     let is_small = Memo::new(move |_| {
         let squares = |editor: &board::MazeEditor| editor.drawn().files * editor.drawn().ranks;
-        state.drawing.editor.with(squares) <= FairerSearch::MOST_EXACT_SQUARES
+        !was_large.get() && state.drawing.editor.with(squares) <= FairerSearch::MOST_EXACT_SQUARES
     });
     let start = move |_| {
         let Some(setup) = state.setup.get_untracked() else { return };

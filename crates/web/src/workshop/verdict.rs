@@ -19,13 +19,16 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
     let estimation = Estimation::new();
     let question = state.question;
     // Whether the maze that is drawn was too large to be solved at once.
-    let was_large = StoredValue::new(false);
+    let was_large = RwSignal::new(false);
     Effect::new(move || {
         estimation.forget();
-        was_large.set_value(false);
+        was_large.set(false);
         match question.get() {
             Some(question) => match kept::find(&question) {
-                Some((exact, study)) => solving.recall(exact, study),
+                Some((exact, study)) => {
+                    was_large.set(true);
+                    solving.recall(exact, study);
+                }
                 None => solving.ask(question, SMALL_MAZE_MEGABYTES),
             },
             None => solving.forget(),
@@ -35,13 +38,13 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
         state.study.set(solving.study.get());
         let Some(question) = question.get_untracked() else { return };
         solving.exact.with(|exact| match exact {
-            ExactState::TooBig(..) if !was_large.get_value() => {
-                was_large.set_value(true);
+            ExactState::TooBig(..) if !was_large.get_untracked() => {
+                was_large.set(true);
                 estimation.ask(&question);
             }
             ExactState::Known(moves) => {
                 estimation.forget();
-                if was_large.get_value() {
+                if was_large.get_untracked() {
                     kept::keep(&question, moves, solving.study.get_untracked());
                 }
             }
@@ -68,7 +71,7 @@ pub fn VerdictPanel(state: WorkshopState) -> impl IntoView {
             {solving.view(question.into(), |moves| verdict_rows(moves).into_any())}
             {estimation.view(own)}
             <StudyPanel state />
-            <FairerPanel state balance />
+            <FairerPanel state balance was_large />
         </section>
     }
 }
