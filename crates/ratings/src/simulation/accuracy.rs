@@ -8,12 +8,12 @@ const ROUNDS: [u32; 3] = [10, 30, 100];
 /// Three games a day.
 const BETWEEN_GAMES: u64 = 8 * 3_600_000;
 
-/// Prints how well ratings agree with true strengths after 10, 30 and 100 games in a pool.
-pub(crate) fn print() {
-    println!(
-        "| games | pool | after | rank correlation | error | deviation | within two deviations | ranked |"
-    );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
+/// How well ratings agree with true strengths after 10, 30 and 100 games in a pool, as rows of a table.
+pub(crate) fn rows() -> Vec<String> {
+    let mut rows = vec![
+        "| games | pool | after | rank correlation | error | deviation | within two deviations | ranked |".to_owned(),
+        "| --- | --- | --- | --- | --- | --- | --- | --- |".to_owned(),
+    ];
     let models = [
         ("two sides", GameModel::TwoSides, ["one", ""]),
         ("roles", GameModel::Roles, ["as PAC-MAN", "as ghosts"]),
@@ -22,7 +22,6 @@ pub(crate) fn print() {
         ("dice, two to four seats", GameModel::Dice, ["one", ""]),
     ];
     for (name, model, pools) in models {
-        eprintln!("{name} …");
         let mut random = Random::new(42);
         let mut people: Vec<_> = (0..PEOPLE).map(|_| model.person(1500.0, &mut random)).collect();
         let mut now = 0;
@@ -36,10 +35,11 @@ pub(crate) fn print() {
             }
             for (role, pool) in pools.iter().enumerate().take(model.roles()) {
                 let figures = Figures::of(&people, role, now);
-                println!("| {name} | {pool} | {games} | {figures} |");
+                rows.push(format!("| {name} | {pool} | {games} | {figures} |"));
             }
         }
     }
+    rows
 }
 
 /// Everybody plays one game, with people of about the same rating.

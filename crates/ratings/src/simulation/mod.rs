@@ -6,12 +6,18 @@ mod model;
 mod waiting;
 mod year;
 
-/// Runs everything and prints the tables of docs/ratings.md.
+/// The sections of docs/ratings.md with figures of the simulation, by their headings.
+pub(crate) fn sections() -> [(&'static str, Vec<String>); 3] {
+    [
+        ("How soon ratings find the truth", accuracy::rows()),
+        ("Ratings over a year", year::rows()),
+        ("Waiting to be paired", waiting::rows()),
+    ]
+}
+
+/// Runs everything and prints the tables.
 pub(crate) fn run() {
-    println!("### How soon ratings find the truth\n");
-    accuracy::print();
-    println!("\n### A year\n");
-    year::print();
-    println!("\n### Waiting to be paired\n");
-    waiting::print();
+    for (heading, rows) in sections() {
+        println!("### {heading}\n\n{}\n", rows.join("\n"));
+    }
 }

@@ -8,20 +8,20 @@ use super::model::{GameModel, normal, unit};
 const ONLINE: [usize; 6] = [4, 10, 30, 100, 300, 1000];
 const HOURS: u64 = 8;
 
-/// Prints how long people wait to be paired, and with whom, by how many are online.
-pub(crate) fn print() {
-    println!(
-        "| games | online | waiting: half of all | nine of ten | 99 of 100 | ratings apart: half | nine of ten |"
-    );
-    println!("| --- | --- | --- | --- | --- | --- | --- |");
+/// How long people wait to be paired, and with whom, by how many are online, as rows of a table.
+pub(crate) fn rows() -> Vec<String> {
+    let mut rows = vec![
+        "| games | online | waiting: half of all | nine of ten | 99 of 100 | ratings apart: half | nine of ten |".to_owned(),
+        "| --- | --- | --- | --- | --- | --- | --- |".to_owned(),
+    ];
     for (name, model, seats) in
         [("two sides", GameModel::TwoSides, 2), ("four seats", GameModel::FourSeats, 4)]
     {
         for online in ONLINE {
-            eprintln!("waiting: {name}, {online} online …");
-            println!("| {name} | {online} | {} |", simulate(model, seats, online));
+            rows.push(format!("| {name} | {online} | {} |", simulate(model, seats, online)));
         }
     }
+    rows
 }
 
 /// Everybody who is online seeks a game, plays it for five to fifteen minutes, rests for two on average, and seeks

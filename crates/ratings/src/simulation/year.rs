@@ -20,12 +20,12 @@ struct Member {
     activity: f64,
 }
 
-/// Prints how ratings move in a year in which people come, learn and leave.
-pub(crate) fn print() {
-    println!(
-        "| games | beginners | day | ranked | their rating | their strength | rating less strength |"
-    );
-    println!("| --- | --- | --- | --- | --- | --- | --- |");
+/// How ratings move in a year in which people come, learn and leave, as rows of a table.
+pub(crate) fn rows() -> Vec<String> {
+    let mut rows = vec![
+        "| games | beginners | day | ranked | their rating | their strength | rating less strength |".to_owned(),
+        "| --- | --- | --- | --- | --- | --- | --- |".to_owned(),
+    ];
     let models = [
         ("two sides", GameModel::TwoSides),
         ("roles", GameModel::Roles),
@@ -35,7 +35,6 @@ pub(crate) fn print() {
     for ((name, model), (scenario, learned_in_all)) in
         models.into_iter().flat_map(|model| SCENARIOS.map(|scenario| (model, scenario)))
     {
-        eprintln!("a year: {name}, {scenario} …");
         let mut random = Random::new(7);
         let mut members: Vec<_> = (0..PEOPLE).map(|_| join(model, 0, &mut random)).collect();
         for day in 1..=365 {
@@ -49,13 +48,12 @@ pub(crate) fn print() {
             }
             play_day(model, &mut members, day * DAY, &mut random);
             if SHOWN.contains(&day) {
-                println!(
-                    "| {name} | {scenario} | {day} | {} |",
-                    figures(model, &members, day * DAY)
-                );
+                let figures = figures(model, &members, day * DAY);
+                rows.push(format!("| {name} | {scenario} | {day} | {figures} |"));
             }
         }
     }
+    rows
 }
 
 fn join(model: GameModel, day: u64, random: &mut Random) -> Member {
