@@ -2,6 +2,7 @@ use std::fmt;
 
 use game::SeatResult;
 
+use crate::role_scale::RoleScale;
 use crate::{RatingPool, SkillRating};
 
 /// A match between two of the computer's levels, a line of the data file.
@@ -33,11 +34,15 @@ pub struct LevelRating {
     pub error: f64,
 }
 
-/// The computer's levels on the scale of ratings, by pool.
+/// The computer's levels on the scale of ratings, by pool. The two roles of the PAC-MAN variant, which play each other, are
+/// on one scale: as PAC-MAN and as the ghosts of the same rating, each wins every second game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LevelScale {
     pools: Vec<(RatingPool, Vec<LevelRating>)>,
 }
+
+/// Where the scale of a pool hangs: that level has that rating.
+type LevelAnchor = (RatingPool, usize, f64);
 
 /// Why the text of a scale cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +68,11 @@ impl LevelScale {
     /// Reads a data file. Its lines are `anchor POOL LEVEL RATING`, which says where the scale of a pool hangs, and
     /// `match POOL LEVEL LOWER GAMES SHARE REFERENCE`, shares in percent; `#` begins a comment.
     pub fn parse(text: &str) -> Result<LevelScale, LevelScaleError> {
+        let (anchors, matches) = LevelScale::parse_lines(text)?;
+        Ok(LevelScale::from_matches(&anchors, &matches))
+    }
+
+    fn parse_lines(text: &str) -> Result<(Vec<LevelAnchor>, Vec<LevelMatch>), LevelScaleError> {
         let mut anchors = Vec::new();
         let mut matches = Vec::new();
         for (nth, line) in text.lines().enumerate() {
@@ -83,27 +93,35 @@ impl LevelScale {
                 _ => return Err(error("anchor or match")),
             }
         }
-        Ok(LevelScale::from_matches(&anchors, &matches))
+        Ok((anchors, matches))
+    }
+
+    /// The matches behind the levels of this program.
+    #[cfg(test)]
+    pub(crate) fn shipped_matches() -> Vec<LevelMatch> {
+        let (_, matches) = LevelScale::parse_lines(include_str!("../data/levels.txt")).unwrap();
+        matches
     }
 
     /// The scale by matches of each level with the one below it, hung up at an anchor: pool, level and rating. A level
-    /// without a match ends the scale of its pool.
-    pub fn from_matches(
-        anchors: &[(RatingPool, usize, f64)],
-        matches: &[LevelMatch],
-    ) -> LevelScale {
+    /// without a match ends the scale of its pool. The roles hang together, so that their two anchors say where the mean
+    /// of the two levels is.
+    pub fn from_matches(anchors: &[LevelAnchor], matches: &[LevelMatch]) -> LevelScale {
+        let roles = RoleScale::of(matches);
+        let levels_of = |pool| match pool {
+            RatingPool::Pacman | RatingPool::Ghosts => roles.levels(pool),
+            _ => chain(pool, matches),
+        };
+        let shift_of = |pool| {
+            let (_, anchor, rating) = anchors.iter().find(|(of, ..)| *of == pool)?;
+            let levels = levels_of(pool);
+            Some(rating - levels.get(anchor.checked_sub(1)?)?.rating)
+        };
         let mut pools = Vec::new();
-        for (pool, anchor, anchor_rating) in anchors {
-            let mut levels = vec![LevelRating { level: 1, rating: 0.0, error: 0.0 }];
-            while let Some(step) = matches.iter().find(|step| {
-                step.pool == *pool && step.lower == levels.len() && step.level == step.lower + 1
-            }) {
-                let (points, error) = step.difference();
-                let below = levels[levels.len() - 1].rating;
-                levels.push(LevelRating { level: step.level, rating: below + points, error });
-            }
-            let Some(hung) = anchor.checked_sub(1).and_then(|at| levels.get(at)) else { continue };
-            let shift = anchor_rating - hung.rating;
+        for (pool, ..) in anchors {
+            let Some(own) = shift_of(*pool) else { continue };
+            let shift = shift_of(pool.against()).map_or(own, |other| (own + other) / 2.0);
+            let mut levels = levels_of(*pool);
             for level in &mut levels {
                 level.rating += shift;
             }
@@ -118,8 +136,8 @@ impl LevelScale {
         found.map_or(&[], |(_, levels)| levels)
     }
 
-    /// The level for somebody with that rating: the one that stands nearest, so that they win about every second game.
-    /// `None` if the scale does not have the pool.
+    /// The level for somebody with that rating, in the pool of the level: the one that stands nearest, so that they win
+    /// about every second game. `None` if the scale does not have the pool.
     pub fn recommended(&self, pool: RatingPool, rating: f64) -> Option<usize> {
         let distance = |level: &LevelRating| (level.rating - rating).abs();
         let levels = self.levels(pool).iter();
@@ -137,25 +155,48 @@ impl LevelScale {
     }
 }
 
+/// The levels of a pool by their steps, the lowest at 0.
+fn chain(pool: RatingPool, matches: &[LevelMatch]) -> Vec<LevelRating> {
+    let mut levels = vec![LevelRating { level: 1, rating: 0.0, error: 0.0 }];
+    while let Some(step) = next_step(pool, matches, levels.len()) {
+        let (points, error) = step.difference();
+        let below = levels[levels.len() - 1].rating;
+        levels.push(LevelRating { level: step.level, rating: below + points, error });
+    }
+    levels
+}
+
+/// The match of the level above `lower` with that one.
+pub(crate) fn next_step(
+    pool: RatingPool,
+    matches: &[LevelMatch],
+    lower: usize,
+) -> Option<&LevelMatch> {
+    matches.iter().find(|one| one.pool == pool && one.lower == lower && one.level == lower + 1)
+}
+
 impl LevelMatch {
-    /// The difference in rating points, and half the width of its 95 % confidence interval. A match that was won
-    /// throughout counts as if half a point had been lost, and the other way round.
-    pub fn difference(&self) -> (f64, f64) {
-        let least = 0.5 / f64::from(self.games.max(1));
-        let share = self.share.clamp(least, 1.0 - least);
+    /// The difference in rating points between two who play each other as equals, and half the width of its 95 %
+    /// confidence interval.
+    fn difference(&self) -> (f64, f64) {
+        let (games, share) = (f64::from(self.games.max(1)), self.bounded_share());
         let logit = |share: f64| (share / (1.0 - share)).ln();
         let points = (logit(share) - logit(self.reference)) * SkillRating::SCALE;
-        let variance = |share: f64| (f64::from(self.games.max(1)) * share * (1.0 - share)).recip();
-        // An even share is known; what a level scored in a role was measured, in as many games.
-        let of_reference = match self.pool {
-            RatingPool::Pacman | RatingPool::Ghosts => variance(self.reference),
-            _ => 0.0,
-        };
-        (points, 1.96 * (variance(share) + of_reference).sqrt() * SkillRating::SCALE)
+        let variance = (games * share * (1.0 - share)).recip();
+        (points, HALF_WIDTH * variance.sqrt() * SkillRating::SCALE)
+    }
+
+    /// The share. A match that was won throughout counts as if half a point had been lost, and the other way round.
+    pub(crate) fn bounded_share(&self) -> f64 {
+        let least = 0.5 / f64::from(self.games.max(1));
+        self.share.clamp(least, 1.0 - least)
     }
 }
 
-fn parse_anchor(words: &[&str]) -> Option<(RatingPool, usize, f64)> {
+/// Half the width of a 95 % confidence interval, in standard deviations.
+pub(crate) const HALF_WIDTH: f64 = 1.96;
+
+fn parse_anchor(words: &[&str]) -> Option<LevelAnchor> {
     let [pool, level, rating] = words else { return None };
     Some((RatingPool::parse(pool)?, level.parse().ok()?, rating.parse().ok()?))
 }

@@ -15,6 +15,7 @@ mod pairing;
 mod pool;
 mod refund;
 mod results;
+mod role_scale;
 mod skill;
 mod stake;
 mod update;

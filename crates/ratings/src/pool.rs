@@ -80,6 +80,15 @@ impl RatingPool {
         RatingPool::ALL.into_iter().find(|pool| pool.name() == name)
     }
 
+    /// The pool of those whom people of this one play against: the other role, or the same pool where there is none.
+    pub const fn against(self) -> RatingPool {
+        match self {
+            RatingPool::Pacman => RatingPool::Ghosts,
+            RatingPool::Ghosts => RatingPool::Pacman,
+            pool => pool,
+        }
+    }
+
     /// How many people quick pairing brings together for a game of the pool.
     pub const fn quick_seats(self) -> usize {
         match self {
