@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{ErasureState, Millis, ReportReason, TableSummary};
+use crate::{ErasureState, FairPlay, Millis, ReportReason, TableSummary};
 
 /// What a moderator decides against somebody, for a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -117,6 +117,9 @@ pub struct PersonReport {
     pub sanctions: Vec<Sanction>,
     /// The tables where they play or have played, the latest first.
     pub tables: Vec<TableSummary>,
+    /// How fairly they play rated games; left out if they have played none and left none early.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair_play: Option<FairPlay>,
 }
 
 /// A restart of the server that people are told of beforehand.

@@ -74,7 +74,7 @@ pub use puzzle::{
 pub use rating::{
     EngineAgreement, FairPlay, Leaderboard, LeaderboardPlace, MetOften, NotableWin, PersonRatings,
     PoolRating, PoolResults, PoolStake, Rating, RatingChange, RatingDistribution, RatingPoint,
-    RatingStake, RatingStep, SeatRating, SideResults, TableRatings,
+    RatingStake, RatingStep, SeatRating, SideResults, TableRatings, Unlisted, UnlistedReason,
 };
 pub use refusal::{Refusal, RefusalArg};
 pub use report_reason::ReportReason;

@@ -130,7 +130,7 @@ pub struct PoolRating {
     pub results: PoolResults,
 }
 
-/// How somebody's rated games in a pool went, of their last 2000 changes.
+/// How all of somebody's rated games in a pool went.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PoolResults {
@@ -202,9 +202,41 @@ pub struct Leaderboard {
     /// Whether the next page (`?page=1`, …) has more; left out if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
-    /// The place of whoever asks, on whatever page; left out if they are not ranked.
+    /// The place of whoever asks, on whatever page; left out if they have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<LeaderboardPlace>,
+    /// Why whoever asks has no place; left out if they have one, or the list is not for them: that of bots for people,
+    /// and the other way round. Older servers leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unlisted: Option<Unlisted>,
+}
+
+/// Why somebody is not on a leaderboard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Unlisted {
+    /// The reason.
+    pub reason: UnlistedReason,
+    /// Their rating; left out if they have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+}
+
+/// Why somebody is not on a leaderboard, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum UnlistedReason {
+    /// They have no account.
+    Guest,
+    /// They have played no rated game of this kind.
+    NoGames,
+    /// Their profile is private.
+    Private,
+    /// Their rating is still a guess.
+    Provisional,
+    /// It is no guess, but not sure enough.
+    Unsure,
 }
 
 /// A place on a leaderboard.
@@ -234,7 +266,8 @@ pub struct RatingDistribution {
     /// The rating of whoever asks; left out if they have none in this pool.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<Rating>,
-    /// How many percent of these people have a lower rating than whoever asks; left out while theirs is a guess.
+    /// How many percent of these people, apart from whoever asks, have a lower rating than they; left out while theirs is a
+    /// guess, and where there is nobody else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub percentile: Option<u8>,
 }

@@ -60,14 +60,11 @@ impl SkillDistribution {
         self.shown.len()
     }
 
-    /// The share of people with a lower rating, in percent; those with the same one count half. `None` if there is
-    /// nobody.
-    pub fn percentile(&self, rating: &SkillRating) -> Option<f64> {
-        let own = rating.shown();
-        let lower = self.shown.partition_point(|shown| *shown < own);
-        let not_higher = self.shown.partition_point(|shown| *shown <= own);
-        let people = self.people();
-        (people > 0).then(|| (lower + not_higher) as f64 / 2.0 / people as f64 * 100.0)
+    /// How many percent of these people have a lower rating, as people see ratings. It is rounded down, so that 100 means
+    /// all of them. `None` if there is nobody.
+    pub fn percent_below(&self, rating: &SkillRating) -> Option<u8> {
+        let lower = self.shown.partition_point(|shown| *shown < rating.shown());
+        u8::try_from((lower * 100).checked_div(self.people())?).ok()
     }
 
     /// How many people have a rating in each step of [`STEP`](SkillDistribution::STEP) points, from the first step with
@@ -115,16 +112,35 @@ mod tests {
     }
 
     #[test]
-    fn percentiles_and_steps_count_everybody_once() {
-        let of = |rating| SkillRating { rating, deviation: 80.0, ..SkillRating::NEW };
-        let ratings = [of(1490.0), of(1500.0), of(1500.0), of(1620.0), SkillRating::NEW];
-        let distribution = SkillDistribution::of(&ratings, 0);
+    fn steps_count_everybody_once() {
+        let ratings = [1490.0, 1500.0, 1500.0, 1620.0].map(of);
+        let distribution = SkillDistribution::of(ratings.iter().chain([&SkillRating::NEW]), 0);
         assert_eq!(distribution.people(), 4, "a guess does not count");
-        assert_eq!(distribution.percentile(&of(1500.0)), Some(50.0));
-        assert_eq!(distribution.percentile(&of(1400.0)), Some(0.0));
-        assert_eq!(distribution.percentile(&of(1700.0)), Some(100.0));
         assert_eq!(distribution.steps(), [(1450, 1), (1500, 2), (1550, 0), (1600, 1)]);
-        let nobody = SkillDistribution::default();
-        assert_eq!((nobody.percentile(&of(1500.0)), nobody.steps()), (None, vec![]));
+        assert_eq!(SkillDistribution::default().steps(), []);
+    }
+
+    /// "You are ahead of so many" is true of those with the same rating, of few people and of nobody.
+    #[test]
+    fn people_are_ahead_of_those_with_a_lower_rating_alone() {
+        let percent = |others: &[f64], own| {
+            let others: Vec<_> = others.iter().map(|rating| of(*rating)).collect();
+            SkillDistribution::of(&others, 0).percent_below(&of(own))
+        };
+        assert_eq!(percent(&[], 1500.0), None);
+        assert_eq!(percent(&[1500.0], 1500.0), Some(0), "a tie");
+        assert_eq!(percent(&[1500.3], 1499.6), Some(0), "a tie as people see it");
+        assert_eq!(percent(&[1400.0], 1500.0), Some(100));
+        assert_eq!(percent(&[1600.0], 1500.0), Some(0));
+        let others = [1400.0, 1500.0, 1500.0, 1500.0, 1600.0, 1700.0];
+        assert_eq!(percent(&others, 1500.0), Some(16), "one of six");
+        assert_eq!(percent(&others, 1650.0), Some(83), "and not 84");
+        let many = vec![1400.0; 999];
+        let last = [many.as_slice(), &[1900.0]].concat();
+        assert_eq!(percent(&last, 1800.0), Some(99), "one is better");
+    }
+
+    fn of(rating: f64) -> SkillRating {
+        SkillRating { rating, deviation: 80.0, ..SkillRating::NEW }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::Random;
-
-use crate::RatingPool;
+use game::{Random, TimeControl};
 
 /// Somebody who waits to be paired.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,11 +45,12 @@ impl PairingRules {
     /// The same for games of days.
     pub const ASKS_AGAIN_FOR_DAYS: u32 = 30;
 
-    /// The rules of a pool for games of so many people. Who waits for a game of days can wait for a closer match.
-    pub fn of(pool: RatingPool, seats: usize) -> PairingRules {
+    /// The rules for games of so many people with that clock. Who waits for a game of days, whichever it is, can wait for a
+    /// closer match.
+    pub fn of(time_control: TimeControl, seats: usize) -> PairingRules {
         let live = PairingRules { seats, window: 60.0, widening: 6.0, anybody_after: 60_000 };
-        match pool {
-            RatingPool::ClassicCorrespondence => {
+        match time_control {
+            TimeControl::Correspondence { .. } => {
                 PairingRules { widening: 6.0 / 60.0, anybody_after: 3_600_000, ..live }
             }
             _ => live,
@@ -174,8 +173,10 @@ mod tests {
         }
     }
 
+    const LIVE: TimeControl = TimeControl::Fischer { seconds: 180, increment: 2 };
+
     fn two() -> PairingRules {
-        PairingRules::of(RatingPool::ClassicLive, 2)
+        PairingRules::of(LIVE, 2)
     }
 
     fn sorted(paired: Vec<PairedPeople>) -> Vec<[String; 2]> {
@@ -200,6 +201,22 @@ mod tests {
         let far = [seek("a", 400.0, 0), seek("d", 2400.0, 59_999)];
         assert_eq!(two().pair(&far, 59_999, 1), []);
         assert_eq!(sorted(two().pair(&far, 60_000, 1)), [["a", "d"]], "after a minute anybody");
+    }
+
+    /// Whoever waits for a game of days waits for a closer match, for two and for more.
+    #[test]
+    fn windows_of_games_of_days_widen_by_the_minute() {
+        const MINUTE: u64 = 60_000;
+        let days = TimeControl::Correspondence { days: 2 };
+        for seats in [2, 4] {
+            let rules = PairingRules::of(days, seats);
+            assert_eq!(rules.window_after(0), 60.0);
+            assert_eq!(rules.window_after(10 * MINUTE), 120.0);
+            assert_eq!(rules.window_after(60 * MINUTE), f64::INFINITY);
+        }
+        let queue = [seek("a", 1500.0, 0), seek("b", 1700.0, 0)];
+        assert_eq!(PairingRules::of(days, 2).pair(&queue, 2 * MINUTE, 1), []);
+        assert_eq!(sorted(two().pair(&queue, 2 * MINUTE, 1)), [["a", "b"]]);
     }
 
     #[test]
@@ -230,7 +247,7 @@ mod tests {
 
     #[test]
     fn people_gather_where_most_wait_whom_they_may_meet() {
-        let four = PairingRules::of(RatingPool::FourPlayers, 4);
+        let four = PairingRules::of(LIVE, 4);
         let people = |ratings: &[f64], since| -> Vec<_> {
             let one = |(nth, rating): (usize, &f64)| seek(&format!("{nth}"), *rating, since);
             ratings.iter().enumerate().map(one).collect()

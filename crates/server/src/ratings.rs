@@ -5,10 +5,14 @@ use std::time::Duration;
 
 use api::{
     Leaderboard, LeaderboardPlace, Millis, NotableWin, Person, PersonRatings, PoolRating,
-    PoolResults, PoolStake, Rating, RatingDistribution, RatingPoint, RatingStake, RatingStep,
-    SeatHolder, SideResults, TableSummary,
+    PoolResults, PoolStake, Rating, RatingDistribution, RatingPoint, RatingStake, RatingStep, Role,
+    SeatHolder, SideResults, TableSummary, Unlisted, UnlistedReason,
 };
-use ratings::{LeaderboardEntry, PlayedResults, RatingPool, ResultCounts, SkillRating, SkillStake};
+use game::SeatResult;
+use ratings::{
+    LeaderboardEntry, PlayedResults, RatingPool, ResultCounts, SkillDistribution, SkillRating,
+    SkillStake,
+};
 use store::{RatedPerson, RatingChangeKind, RatingChangeRow, StoreError, WinOrder};
 
 use crate::error::ServerError;
@@ -21,8 +25,7 @@ const FINISH_INTERVAL: Duration = Duration::from_secs(2);
 /// How many places of a leaderboard are on a page.
 const PAGE: usize = 100;
 
-/// How many changes of somebody's ratings are looked at, and how many points a graph has.
-const CHANGES: usize = 2_000;
+/// How many points a graph has.
 const POINTS: usize = 300;
 
 /// How many of somebody's best wins are told, and how many people one may beat in a game.
@@ -144,36 +147,33 @@ pub(crate) async fn person_ratings(
 ) -> Result<PersonRatings, ServerError> {
     let now = app.store.now();
     let ratings: HashMap<_, _> = app.store.ratings_of(person).await?.into_iter().collect();
-    let changes = app.store.rating_changes_of(person, CHANGES).await?;
-    let pool_rating = |pool: RatingPool| {
-        let rating = ratings.get(&pool)?;
-        let own = || changes.iter().filter(move |change| change.pool == pool);
-        let sure = own().filter(|change| change.after.deviation < SkillRating::PROVISIONAL);
-        let mut points: Vec<_> = own().take(POINTS).map(point).collect();
-        points.reverse();
-        Some(PoolRating {
-            rating: shown(pool, rating, now),
-            ranked: rating.is_ranked(now),
-            best: sure.map(|change| change.after.shown()).max(),
-            points,
-            results: results(own().rev()),
-        })
-    };
+    let games = app.store.results_of(person).await?;
+    let bests = app.store.best_ratings_of(person).await?;
     let mut pools = Vec::new();
     for pool in RatingPool::ALL {
-        let Some(mut found) = pool_rating(pool) else { continue };
+        let Some(rating) = ratings.get(&pool) else { continue };
+        let changes = app.store.rating_changes_of(person, pool, POINTS).await?;
         let best = wins(app, person, pool, WinOrder::Best, is_own, BEST_WINS).await?;
         let first = wins(app, person, pool, WinOrder::First, is_own, 1).await?.pop();
-        found.results = PoolResults { best_wins: best, first_win: first, ..found.results };
-        pools.push(found);
+        let own = games.iter().filter(|(other, ..)| *other == pool);
+        pools.push(PoolRating {
+            rating: shown(pool, rating, now),
+            ranked: rating.is_ranked(now),
+            best: bests.get(&pool).map(|best| SkillRating { rating: *best, ..*rating }.shown()),
+            points: changes.iter().rev().map(point).collect(),
+            results: PoolResults {
+                best_wins: best,
+                first_win: first,
+                ..results(own.map(|(_, began, result)| (*began, *result)))
+            },
+        });
     }
     Ok(PersonRatings { pools, stakes: Vec::new() })
 }
 
-/// How games went, by the changes that they led to, the oldest first.
-fn results<'a>(changes: impl Iterator<Item = &'a RatingChangeRow>) -> PoolResults {
-    let games = changes.filter(|change| change.kind == RatingChangeKind::Game);
-    let sum = PlayedResults::of(games.map(|change| (change.began, change.result)));
+/// How games went, the oldest first: whether somebody began, and the result.
+fn results(games: impl Iterator<Item = (bool, SeatResult)>) -> PoolResults {
+    let sum = PlayedResults::of(games);
     let side = |counts: ResultCounts| SideResults {
         won: counts.won,
         drawn: counts.drawn,
@@ -265,13 +265,54 @@ pub(crate) async fn leaderboard(
     };
     let first = page.saturating_mul(PAGE);
     let own = ranked.iter().enumerate().find(|(_, entry)| Some(entry.person.as_str()) == caller);
+    let unlisted = match own {
+        Some(_) => None,
+        None => unlisted(app, pool, bots, caller).await?,
+    };
     Ok(Leaderboard {
         pool: pool.name().to_owned(),
         people: u32::try_from(ranked.len()).unwrap_or(u32::MAX),
         places: ranked.iter().enumerate().skip(first).take(PAGE).map(place).collect(),
         more: ranked.len() > first.saturating_add(PAGE),
         own: own.map(place),
+        unlisted,
     })
+}
+
+/// Why somebody is not on the leaderboard of people, or of bots. Whoever is private is told that first: games alone would
+/// not bring them there.
+async fn unlisted(
+    app: &App,
+    pool: RatingPool,
+    bots: bool,
+    caller: Option<&str>,
+) -> Result<Option<Unlisted>, ServerError> {
+    let now = app.store.now();
+    let account = match caller {
+        Some(caller) => app.store.account(caller).await?,
+        None => None,
+    };
+    let Some(account) = account else {
+        let guest = Unlisted { reason: UnlistedReason::Guest, rating: None };
+        return Ok(Some(guest).filter(|_| !bots));
+    };
+    let rating = rating_in(app, &account.person, pool).await?;
+    let reason = if (account.role == Role::Bot) != bots {
+        None
+    } else if rating.games == 0 {
+        Some(UnlistedReason::NoGames)
+    } else if account.private {
+        Some(UnlistedReason::Private)
+    } else if rating.is_provisional(now) {
+        Some(UnlistedReason::Provisional)
+    } else if !rating.is_ranked(now) {
+        Some(UnlistedReason::Unsure)
+    } else {
+        // They are banned, or have a place within seconds.
+        None
+    };
+    let rating = (rating.games > 0).then(|| shown(pool, &rating, now));
+    Ok(reason.map(|reason| Unlisted { reason, rating }))
 }
 
 /// How the ratings of people in a pool are spread, and where somebody stands among them.
@@ -282,22 +323,23 @@ pub(crate) async fn distribution(
 ) -> Result<RatingDistribution, ServerError> {
     let now = app.store.now();
     let people = app.pools.read(&app.store, pool).await?;
-    let counted = not_banned(app, &people, now).filter(|person| !person.is_bot);
-    let ratings = counted.map(|person| &person.rating);
-    let spread = ratings::SkillDistribution::of(ratings, now);
+    let counted = || not_banned(app, &people, now).filter(|person| !person.is_bot);
+    let spread = SkillDistribution::of(counted().map(|person| &person.rating), now);
     let own = match caller {
         Some(caller) => Some(rating_in(app, caller, pool).await?).filter(|own| own.games > 0),
         None => None,
     };
     let sure = own.filter(|own| !own.is_provisional(now));
-    let percentile = sure.and_then(|own| spread.percentile(&own));
+    let others = counted().filter(|person| Some(person.person.as_str()) != caller);
+    let others = SkillDistribution::of(others.map(|person| &person.rating), now);
+    let percentile = sure.and_then(|own| others.percent_below(&own));
     let step = |(from, people): (i32, usize)| RatingStep { from, people: people as u32 };
     Ok(RatingDistribution {
         pool: pool.name().to_owned(),
         people: spread.people() as u32,
-        width: ratings::SkillDistribution::STEP as u32,
+        width: SkillDistribution::STEP as u32,
         steps: spread.steps().into_iter().map(step).collect(),
         own: own.map(|own| shown(pool, &own, now)),
-        percentile: percentile.map(|percent| percent as u8),
+        percentile,
     })
 }

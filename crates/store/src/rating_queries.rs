@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use api::Millis;
 use async_trait::async_trait;
+use game::SeatResult;
 use ratings::{RatingPool, SkillRating};
 
 use crate::rating_rows::{DueRefund, RatedPerson, RatingChangeRow};
@@ -45,12 +46,23 @@ pub trait RatingQueries: queries::Queries {
     /// What a game has changed, by seat.
     async fn rating_changes_in(&self, game: &str) -> Result<Vec<RatingChangeRow>, StoreError>;
 
-    /// The last changes of somebody's ratings, at most that many, the latest first.
+    /// The last changes of somebody's rating in a pool, at most that many, the latest first.
     async fn rating_changes_of(
         &self,
         person: &str,
+        pool: RatingPool,
         count: usize,
     ) -> Result<Vec<RatingChangeRow>, StoreError>;
+
+    /// All games that have changed somebody's ratings, the oldest first: the pool, whether they made the first move, and
+    /// how the game ended for them.
+    async fn results_of(
+        &self,
+        person: &str,
+    ) -> Result<Vec<(RatingPool, bool, SeatResult)>, StoreError>;
+
+    /// The highest rating that somebody ever had in each pool and that was no guess.
+    async fn best_ratings_of(&self, person: &str) -> Result<HashMap<RatingPool, f64>, StoreError>;
 
     /// The changes after number `after`, a batch of them, in order.
     async fn rating_changes_after(&self, after: u64) -> Result<Vec<RatingChangeRow>, StoreError>;
@@ -172,13 +184,48 @@ macro_rules! implement_rating_queries {
             async fn rating_changes_of(
                 &self,
                 person: &str,
+                pool: RatingPool,
                 count: usize,
             ) -> Result<Vec<RatingChangeRow>, StoreError> {
-                let rows =
-                    sqlx::query(change_sql!("WHERE person = $1 ORDER BY number DESC LIMIT $2"));
-                let rows = rows.bind(plain_text(person)).bind(count as i64);
+                let rows = sqlx::query(change_sql!(
+                    "WHERE person = $1 AND pool = $2 ORDER BY number DESC LIMIT $3"
+                ));
+                let rows = rows.bind(plain_text(person)).bind(pool.name()).bind(count as i64);
                 let rows = rows.fetch_all(&self.read).with_timeout().await?;
                 Ok(rows.iter().filter_map(|row| change_row!(row)).collect())
+            }
+
+            async fn results_of(
+                &self,
+                person: &str,
+            ) -> Result<Vec<(RatingPool, bool, SeatResult)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT pool, began, result FROM rating_changes
+                     WHERE person = $1 AND kind = 'game' ORDER BY number",
+                );
+                let rows = rows.bind(plain_text(person)).fetch_all(&self.read).with_timeout();
+                let result = |row| {
+                    let pool = RatingPool::parse(Row::get(row, 0))?;
+                    Some((pool, Row::get::<i64, _>(row, 1) != 0, read_result(Row::get(row, 2))))
+                };
+                Ok(rows.await?.iter().filter_map(result).collect())
+            }
+
+            async fn best_ratings_of(
+                &self,
+                person: &str,
+            ) -> Result<HashMap<RatingPool, f64>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT pool, max(rating_after) FROM rating_changes
+                     WHERE person = $1 AND deviation_after < $2 GROUP BY pool",
+                );
+                let rows = rows.bind(plain_text(person));
+                let rows = rows.bind(hundredths(SkillRating::PROVISIONAL)).fetch_all(&self.read);
+                let best = |row| {
+                    let best = Row::get::<i64, _>(row, 1) as f64 / 100.0;
+                    Some((RatingPool::parse(Row::get(row, 0))?, best))
+                };
+                Ok(rows.with_timeout().await?.iter().filter_map(best).collect())
             }
 
             async fn rating_changes_after(
@@ -383,5 +430,6 @@ pub(crate) mod prelude {
         DueRefund, RatedPerson, RatingChangeKind, RatingChangeRow, hundredths, read_kind,
         read_result, read_skill,
     };
+    pub(crate) use game::SeatResult;
     pub(crate) use ratings::{RatingPool, SkillRating};
 }

@@ -61,6 +61,9 @@ fn a_newcomer_finds_a_fitting_level_in_words() {
     page.click_button("I know the rules");
     page.wait_for_text("Plays at a rating of about 1500.");
     check_sizes(&page, "a fitting level");
+    // Where the roles have ratings of their own, it says of which one the figure is.
+    page.goto(&format!("{}/new/pacman", fixture.server.url()));
+    page.wait_for_text("Plays as the ghosts at a rating of about");
 }
 
 /// Creates a rated table for two, where the creator starts; returns its link.

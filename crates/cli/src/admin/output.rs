@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use api::{AuditEntry, PersonReport, Sanction, SanctionKind, TableSummary, UtcTime};
 use locale::Locale;
+use play::fair_play_sentences;
 use serde::Serialize;
 
 use crate::error::{CliError, output_error};
@@ -37,6 +38,8 @@ pub(super) fn person(
     if report.erasure.is_some_and(|erasure| erasure.done.is_none()) {
         lines.push(locale.text("moderation-erasing"));
     }
+    let facts = report.fair_play.iter().flat_map(fair_play_sentences);
+    lines.extend(facts.map(|fact| locale.reason(&fact)));
     lines.extend(report.sanctions.iter().map(sanction));
     lines.extend(
         report

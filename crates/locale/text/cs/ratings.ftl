@@ -26,8 +26,18 @@ rating-fit-1 = Moje první hra
 rating-fit-3 = Znám pravidla
 rating-fit-5 = Myslím dopředu
 rating-fit-8 = Chci nejsilnější úroveň
-rating-level-estimate = Odpovídá ratingu kolem { $rating }.
-rating-fit-own = Podle mého ratingu { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Jako PAC-MAN odpovídá ratingu kolem { $rating }.
+        [ghosts] Jako duchové odpovídá ratingu kolem { $rating }.
+       *[other] Odpovídá ratingu kolem { $rating }.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] Podle mého ratingu { $rating } (jako PAC-MAN)
+        [ghosts] Podle mého ratingu { $rating } (jako duchové)
+       *[other] Podle mého ratingu { $rating }
+    }
 
 ## Druhy her a co se v nich o někom ví
 
@@ -84,6 +94,7 @@ rating-guest = Hosté hrají jen přátelské hry: rating patří ke stálému j
 rating-no-own = V tomto druhu hry ještě nemáš rating. Zahraj si hodnocenou hru a začneš na 1500.
 rating-own-provisional = Tvůj rating je { $rating }. Otazník znamená, že je zatím jen odhad: zahraj si pár dalších hodnocených her.
 rating-own-unranked = Tvůj rating je { $rating }. Ještě pár hodnocených her a máš tu místo.
+rating-own-private = Tvůj rating je { $rating }. Tvá stránka je soukromá, proto v žebříčku nejsi. Změnit to můžeš ve svém účtu.
 rating-account-link = Přejít k účtu
 rating-board-empty = První místo je volné.
 rating-board-empty-more = Nikdo zatím neodehrál dost hodnocených her tohoto druhu. Najdi si soupeře a tvé jméno tu může být první.
@@ -98,7 +109,7 @@ rating-spread-of =
         [many] { $count } hráče. Odhady s otazníkem se nepočítají.
        *[other] { $count } hráčů. Odhady s otazníkem se nepočítají.
     }
-rating-percentile = Máš vyšší rating než { $share } z nich.
+rating-percentile = Máš vyšší rating než { $share } ostatních.
 rating-step =
     { $count ->
         [one] { $from } až { $to }: { $count } hráč

@@ -26,8 +26,18 @@ rating-fit-1 = My first game
 rating-fit-3 = I know the rules
 rating-fit-5 = I plan ahead
 rating-fit-8 = I want the strongest level
-rating-level-estimate = Plays at a rating of about { $rating }.
-rating-fit-own = Suits my rating of { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Plays as PAC-MAN at a rating of about { $rating }.
+        [ghosts] Plays as the ghosts at a rating of about { $rating }.
+       *[other] Plays at a rating of about { $rating }.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] Suits my rating of { $rating } as PAC-MAN
+        [ghosts] Suits my rating of { $rating } as the ghosts
+       *[other] Suits my rating of { $rating }
+    }
 
 ## Pools, and what is known of somebody in them
 
@@ -78,6 +88,7 @@ rating-guest = Guests play casual games. To get a rating, create an account.
 rating-no-own = You have no rating in this kind of game yet. Play a rated game: everybody starts at 1500.
 rating-own-provisional = Your rating is { $rating }. The question mark means that it is still an estimate: play a few more rated games.
 rating-own-unranked = Your rating is { $rating }. Play a few more rated games to be listed here.
+rating-own-private = Your rating is { $rating }. Your page is private, so you are not listed here. You can change that in your account.
 rating-account-link = Go to your account
 rating-board-empty = First place is still open.
 rating-board-empty-more = Nobody has played enough rated games of this kind yet. Find an opponent, and your name could be the first here.
@@ -90,7 +101,7 @@ rating-spread-of =
         [one] { $count } player, not counting ratings with a question mark.
        *[other] { $count } players, not counting ratings with a question mark.
     }
-rating-percentile = You are ahead of { $share } of these players.
+rating-percentile = You are ahead of { $share } of the other players.
 rating-step =
     { $count ->
         [one] { $from } to { $to }: { $count } player

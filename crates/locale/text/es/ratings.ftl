@@ -26,8 +26,18 @@ rating-fit-1 = Mi primera partida
 rating-fit-3 = Conozco las reglas
 rating-fit-5 = Juego con un plan
 rating-fit-8 = Quiero el nivel más fuerte
-rating-level-estimate = La puntuación de este nivel es de unos { $rating } puntos.
-rating-fit-own = Según mi puntuación: { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Con PAC-MAN, la puntuación de este nivel es de unos { $rating } puntos.
+        [ghosts] Con los fantasmas, la puntuación de este nivel es de unos { $rating } puntos.
+       *[other] La puntuación de este nivel es de unos { $rating } puntos.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] Según mi puntuación con PAC-MAN: { $rating }
+        [ghosts] Según mi puntuación con los fantasmas: { $rating }
+       *[other] Según mi puntuación: { $rating }
+    }
 
 ## Pools, and what is known of somebody in them
 
@@ -78,6 +88,7 @@ rating-guest = Sin cuenta se juegan partidas amistosas. Para tener una puntuaci�
 rating-no-own = Todavía no tienes puntuación en este tipo de partida. Juega una partida puntuada: todo el mundo empieza con 1500.
 rating-own-provisional = Tu puntuación es { $rating }. El signo de interrogación indica que todavía es una estimación: juega algunas partidas puntuadas más.
 rating-own-unranked = Tu puntuación es { $rating }. Con algunas partidas puntuadas más aparecerás aquí.
+rating-own-private = Tu puntuación es { $rating }. Tu página es privada, por eso no apareces aquí. Puedes cambiarlo en tu cuenta.
 rating-account-link = Ir a tu cuenta
 rating-board-empty = El primer lugar todavía está libre.
 rating-board-empty-more = Nadie ha jugado todavía suficientes partidas puntuadas de este tipo. Busca rival: el primer nombre puede ser el tuyo.
@@ -90,7 +101,7 @@ rating-spread-of =
         [one] { $count } persona, sin contar las puntuaciones estimadas.
        *[other] { $count } personas, sin contar las puntuaciones estimadas.
     }
-rating-percentile = Superas al { $share } de esas personas.
+rating-percentile = Superas al { $share } de las demás personas.
 rating-step =
     { $count ->
         [one] De { $from } a { $to }: { $count } persona

@@ -26,8 +26,18 @@ rating-fit-1 = Ma première partie
 rating-fit-3 = Je connais les règles
 rating-fit-5 = J’anticipe
 rating-fit-8 = Je veux le niveau le plus fort
-rating-level-estimate = Ce niveau a un classement d’environ { $rating }.
-rating-fit-own = À mon classement : { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Côté PAC-MAN, ce niveau a un classement d’environ { $rating }.
+        [ghosts] Côté fantômes, ce niveau a un classement d’environ { $rating }.
+       *[other] Ce niveau a un classement d’environ { $rating }.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] À mon classement côté PAC-MAN : { $rating }
+        [ghosts] À mon classement côté fantômes : { $rating }
+       *[other] À mon classement : { $rating }
+    }
 
 ## Pools, and what is known of somebody in them
 
@@ -78,6 +88,7 @@ rating-guest = Sans compte, on ne joue que des parties amicales. Pour avoir un c
 rating-no-own = Tu n’as pas encore de classement dans ce type de partie. Joue une partie classée : on commence à 1500.
 rating-own-provisional = Ton classement est { $rating }. Le point d’interrogation veut dire que c’est encore une estimation : joue quelques parties classées de plus.
 rating-own-unranked = Ton classement est { $rating }. Encore quelques parties classées, et tu auras ta place ici.
+rating-own-private = Ton classement est { $rating }. Ta page est privée, donc tu n’apparais pas ici. Tu peux changer cela dans ton compte.
 rating-account-link = Aller à ton compte
 rating-board-empty = La première place est libre.
 rating-board-empty-more = Personne n’a encore joué assez de parties classées de ce type. Trouve un adversaire : ton pseudo peut être le premier ici.
@@ -90,7 +101,7 @@ rating-spread-of =
         [one] { $count } personne, sans compter les classements estimés.
        *[other] { $count } personnes, sans compter les classements estimés.
     }
-rating-percentile = Tu es devant { $share } d’entre elles.
+rating-percentile = Tu es devant { $share } des autres.
 rating-step =
     { $count ->
         [one] De { $from } à { $to } : { $count } personne

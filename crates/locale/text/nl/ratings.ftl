@@ -26,8 +26,18 @@ rating-fit-1 = Mijn eerste partij
 rating-fit-3 = Ik ken de regels
 rating-fit-5 = Ik denk vooruit
 rating-fit-8 = Ik wil het sterkste niveau
-rating-level-estimate = Speelt als iemand met een rating van ongeveer { $rating }.
-rating-fit-own = Past bij mijn rating van { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Speelt als PAC-MAN met een rating van ongeveer { $rating }.
+        [ghosts] Speelt als de spoken met een rating van ongeveer { $rating }.
+       *[other] Speelt als iemand met een rating van ongeveer { $rating }.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] Past bij mijn rating van { $rating } als PAC-MAN
+        [ghosts] Past bij mijn rating van { $rating } als de spoken
+       *[other] Past bij mijn rating van { $rating }
+    }
 
 ## Pools, and what is known of somebody in them
 
@@ -78,6 +88,7 @@ rating-guest = Gasten spelen alleen vriendschappelijke partijen. Maak een accoun
 rating-no-own = Je hebt nog geen rating voor dit soort partijen. Speel een partij met rating: je begint op 1500.
 rating-own-provisional = Je rating is { $rating }. Het vraagteken betekent dat dit nog een schatting is: speel nog een paar partijen met rating.
 rating-own-unranked = Je rating is { $rating }. Na nog een paar partijen met rating sta je op deze lijst.
+rating-own-private = Je rating is { $rating }. Je pagina is privé, daarom sta je niet op deze lijst. In je account kun je dat veranderen.
 rating-account-link = Naar je account
 rating-board-empty = De eerste plaats is nog vrij.
 rating-board-empty-more = Nog niemand heeft genoeg partijen met rating van dit soort gespeeld. Zoek een tegenstander: misschien staat jouw naam hier straks als eerste.
@@ -90,7 +101,7 @@ rating-spread-of =
         [one] { $count } speler, schattingen niet meegeteld.
        *[other] { $count } spelers, schattingen niet meegeteld.
     }
-rating-percentile = Je staat hoger dan { $share } van hen.
+rating-percentile = Je staat hoger dan { $share } van de anderen.
 rating-step =
     { $count ->
         [one] { $from } tot { $to }: { $count } speler

@@ -26,8 +26,18 @@ rating-fit-1 = Moja pierwsza gra
 rating-fit-3 = Znam zasady
 rating-fit-5 = Planuję naprzód
 rating-fit-8 = Nie dawaj mi forów
-rating-level-estimate = Gra jak ktoś z rankingiem około { $rating }.
-rating-fit-own = Pasuje do mojego rankingu { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Jako PAC-MAN gra jak ktoś z rankingiem około { $rating }.
+        [ghosts] Jako duchy gra jak ktoś z rankingiem około { $rating }.
+       *[other] Gra jak ktoś z rankingiem około { $rating }.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] Pasuje do mojego rankingu { $rating } jako PAC-MAN
+        [ghosts] Pasuje do mojego rankingu { $rating } jako duchy
+       *[other] Pasuje do mojego rankingu { $rating }
+    }
 
 ## Rodzaje gier i co o kimś w nich wiadomo
 
@@ -84,6 +94,7 @@ rating-guest = Goście grają towarzysko: ranking wymaga stałej nazwy, a więc
 rating-no-own = Nie masz jeszcze rankingu w tym rodzaju gry. Zagraj rankingowo, a zaczniesz od 1500.
 rating-own-provisional = Twój ranking to { $rating }. Znak zapytania oznacza, że jest jeszcze niepewny: rozegraj kilka kolejnych gier rankingowych.
 rating-own-unranked = Twój ranking to { $rating }. Jeszcze kilka gier rankingowych i masz tu miejsce.
+rating-own-private = Twój ranking to { $rating }. Twoja strona jest prywatna, dlatego nie ma cię w tabeli. Możesz to zmienić na swoim koncie.
 rating-account-link = Przejdź do konta
 rating-board-empty = Pierwsze miejsce jest wolne.
 rating-board-empty-more = Nikt jeszcze nie zagrał dość gier rankingowych tego rodzaju. Znajdź przeciwnika, a twoja nazwa może być tu pierwsza.
@@ -98,7 +109,7 @@ rating-spread-of =
         [many] { $count } osób (bez niepewnych rankingów).
        *[other] { $count } osoby (bez niepewnych rankingów).
     }
-rating-percentile = Wyprzedzasz { $share } z nich.
+rating-percentile = Wyprzedzasz { $share } pozostałych osób.
 rating-step =
     { $count ->
         [one] Od { $from } do { $to }: { $count } osoba

@@ -26,8 +26,18 @@ rating-fit-1 = Prima mea partidă
 rating-fit-3 = Știu regulile
 rating-fit-5 = Joc după un plan
 rating-fit-8 = Vreau cel mai puternic nivel
-rating-level-estimate = Ratingul acestui nivel e de aproximativ { $rating }.
-rating-fit-own = Pentru ratingul meu: { $rating }
+rating-level-estimate =
+    { $pool ->
+        [pacman] Cu PAC-MAN, ratingul acestui nivel e de aproximativ { $rating }.
+        [ghosts] Cu fantomele, ratingul acestui nivel e de aproximativ { $rating }.
+       *[other] Ratingul acestui nivel e de aproximativ { $rating }.
+    }
+rating-fit-own =
+    { $pool ->
+        [pacman] Pentru ratingul meu cu PAC-MAN: { $rating }
+        [ghosts] Pentru ratingul meu cu fantomele: { $rating }
+       *[other] Pentru ratingul meu: { $rating }
+    }
 
 ## Feluri de partide și ce se știe despre cineva în ele
 
@@ -81,6 +91,7 @@ rating-guest = Invitații joacă doar partide amicale. Ca să ai rating, creeaz�
 rating-no-own = Nu ai încă rating la acest tip de partidă. Joacă o partidă cu rating: toată lumea începe de la 1500.
 rating-own-provisional = Ratingul tău e { $rating }. Semnul întrebării arată că e încă o estimare: mai ai nevoie de câteva partide cu rating.
 rating-own-unranked = Ratingul tău e { $rating }. Mai ai nevoie de câteva partide cu rating ca să apari aici.
+rating-own-private = Ratingul tău e { $rating }. Pagina ta e privată, de aceea nu apari aici. Poți schimba asta în contul tău.
 rating-account-link = Mergi la cont
 rating-board-empty = Primul loc e liber.
 rating-board-empty-more = Nimeni nu a jucat încă destule partide cu rating de acest tip. Găsește un adversar: numele tău poate fi primul aici.
@@ -94,7 +105,7 @@ rating-spread-of =
         [few] { $count } persoane; ratingurile cu semnul întrebării nu se numără.
        *[other] { $count } de persoane; ratingurile cu semnul întrebării nu se numără.
     }
-rating-percentile = Ești înaintea a { $share } dintre jucători.
+rating-percentile = Ești înaintea a { $share } dintre ceilalți jucători.
 rating-step =
     { $count ->
         [one] De la { $from } la { $to }: { $count } persoană

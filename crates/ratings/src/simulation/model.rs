@@ -1,5 +1,5 @@
 use game::{Random, SeatResult};
-use ratings::{RatedSeat, RatingPool, SkillRating, rate};
+use ratings::{RatedSeat, SkillRating, rate};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -104,16 +104,6 @@ impl GameModel {
         for (seat, (&person, after)) in seats.iter().zip(after).enumerate() {
             people[person].ratings[role(seat)] = after;
             people[person].began = seat == 0;
-        }
-    }
-
-    /// The pool whose pairing it is simulated with.
-    pub(crate) fn pool(self) -> RatingPool {
-        match self {
-            GameModel::TwoSides => RatingPool::ClassicLive,
-            GameModel::Roles => RatingPool::Pacman,
-            GameModel::FourSeats | GameModel::FourSeatsUnscaled => RatingPool::FourPlayers,
-            GameModel::Dice => RatingPool::MsPacman,
         }
     }
 }

@@ -1,9 +1,9 @@
 use std::collections::BTreeSet;
 
-use game::Random;
+use game::{Random, TimeControl};
 use ratings::{PairedPeople, PairingRules, RatedSeek};
 
-use super::model::{GameModel, normal, unit};
+use super::model::{normal, unit};
 
 const ONLINE: [usize; 6] = [4, 10, 30, 100, 300, 1000];
 const HOURS: u64 = 8;
@@ -14,11 +14,9 @@ pub(crate) fn rows() -> Vec<String> {
         "| games | online | waiting: half of all | nine of ten | 99 of 100 | ratings apart: half | nine of ten |".to_owned(),
         "| --- | --- | --- | --- | --- | --- | --- |".to_owned(),
     ];
-    for (name, model, seats) in
-        [("two sides", GameModel::TwoSides, 2), ("four seats", GameModel::FourSeats, 4)]
-    {
+    for (name, seats) in [("two sides", 2), ("four seats", 4)] {
         for online in ONLINE {
-            rows.push(format!("| {name} | {online} | {} |", simulate(model, seats, online)));
+            rows.push(format!("| {name} | {online} | {} |", simulate(seats, online)));
         }
     }
     rows
@@ -27,8 +25,9 @@ pub(crate) fn rows() -> Vec<String> {
 /// Everybody who is online seeks a game, plays it for five to fifteen minutes, rests for two on average, and seeks
 /// again. Whoever waits asks again now and then, as with the server: for somebody to play, or for a table where more
 /// people gather.
-fn simulate(model: GameModel, seats: usize, online: usize) -> String {
-    let rules = PairingRules::of(model.pool(), seats);
+fn simulate(seats: usize, online: usize) -> String {
+    let clock = TimeControl::Fischer { seconds: 180, increment: 2 };
+    let rules = PairingRules::of(clock, seats);
     let mut random = Random::new(online as u64);
     let mut ratings = Vec::new();
     // When somebody seeks again, in seconds.

@@ -1,10 +1,11 @@
 //! Pairing for games of more than two: people gather at tables, until one is complete. Whoever waits asks again now and
 //! then, and moves to where more people wait.
 
+use std::collections::HashSet;
 use std::net::{IpAddr, Ipv4Addr};
 
-use api::{Action, Millis, NewTable, Person};
-use ratings::{PairingRules, RatingPool};
+use api::{Action, EventKind, Millis, NewTable, Person};
+use ratings::PairingRules;
 use table::TableOrigin;
 
 use super::pairing::{CONNECTING, KnownSeeks, PairingQueue, once};
@@ -58,8 +59,7 @@ impl Hub {
             }
             seeks.push(people);
         }
-        let pool = pools.map_or(RatingPool::FourPlayers, |pools| pools[0]);
-        let rules = PairingRules::of(pool, queue.seats.into());
+        let rules = PairingRules::of(queue.speed.time_control(), queue.seats.into());
         while let Some(nth) = rules.gather(&me, company, &seeks, self.now()) {
             // One that cannot be joined after all is not tried again this time.
             let (table, _) = (tables.remove(nth).id, seeks.remove(nth));
@@ -97,11 +97,21 @@ impl Hub {
     /// Has those leave who are gone, so that nobody waits for them: others keep the table in the queue. Whoever has just
     /// come has a moment to connect.
     async fn free_seats(&self, table: &mut GatheringTable, except: &str) {
-        if table.at > self.now().saturating_sub(CONNECTING) {
+        let recent = self.now().saturating_sub(CONNECTING);
+        let GatheringTable { id, people, present, at, .. } = table;
+        let is_away = |person: &String| person != except && !present.contains(person);
+        if !people.iter().any(is_away) {
             return;
         }
-        let GatheringTable { id, people, present, .. } = table;
-        let gone = |person: &String| person != except && !present.contains(person);
+        let came = match *at > recent {
+            // Where that cannot be read, everybody has another moment.
+            true => match self.came_since(id, recent).await {
+                Ok(came) => came,
+                Err(_) => return,
+            },
+            false => HashSet::new(),
+        };
+        let gone = |person: &String| is_away(person) && !came.contains(person);
         for person in people.extract_if(.., |person| gone(person)) {
             // Where they are is nobody's business.
             let address = IpAddr::V4(Ipv4Addr::UNSPECIFIED).into();
@@ -109,5 +119,17 @@ impl Hub {
             let leave = once(Action::Leave { seat: None });
             let _ = self.act_on_behalf(id, absent, leave).await;
         }
+    }
+
+    /// Who has sat down at a table after that time, by id.
+    async fn came_since(&self, table: &str, since: Millis) -> Result<HashSet<String>, ServerError> {
+        let events = self.0.store.events(table, 0).await?;
+        let recent = events.into_iter().filter(|event| event.at > since);
+        let came = recent.filter_map(|event| match event.kind {
+            EventKind::Created { by, .. } => Some(by.id),
+            EventKind::Joined { who, .. } => Some(who.id),
+            _ => None,
+        });
+        Ok(came.collect())
     }
 }

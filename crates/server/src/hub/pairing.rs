@@ -29,7 +29,7 @@ pub struct PairingQueue {
 }
 
 /// How long a table in a queue that nobody has connected to yet counts as attended, in milliseconds:
-/// whoever just asked for it is about to.
+/// whoever just asked for it is about to. After that it is cancelled.
 pub(super) const CONNECTING: Millis = 15_000;
 
 /// How long somebody who waits may take to answer before another is paired with them.

@@ -14,8 +14,9 @@ use super::pairing::{AskedPlayers, KnownSeeks, PairingQueue, WaitingPlayer, once
 use super::{Hub, Requester};
 use crate::error::ServerError;
 
-/// How many of somebody's last rated games are looked at to find out whether they began.
-const REMEMBERED_GAMES: usize = 30;
+/// How many changes of somebody's ratings are looked at to find out whether they began the last game: points that were
+/// given back say nothing of that.
+const REMEMBERED_CHANGES: usize = 30;
 
 impl PairingQueue {
     /// The pools of the first and the second seat, where such games are rated.
@@ -109,7 +110,7 @@ impl Hub {
         let since = mine.as_ref().map_or(now, |mine| mine.at);
         let me = self.seek(&who.person.id, Some(pools), since, known).await?;
         let mut waiting = self.waiting_seeks(&name, pools, &who.person.id, known).await?;
-        let rules = PairingRules::of(pools[0], 2);
+        let rules = PairingRules::of(queue.speed.time_control(), 2);
         loop {
             let queue: Vec<_> =
                 waiting.iter().map(|other| other.seek.clone()).chain([me.clone()]).collect();
@@ -225,11 +226,14 @@ impl Hub {
             let own = ratings.iter().find(|(other, _)| *other == pool);
             own.map_or(SkillRating::FIRST_RATING, |(_, rating)| rating.rating)
         };
-        let last = match ratings.is_empty() {
-            true => Vec::new(),
-            false => store.rating_changes_of(person, REMEMBERED_GAMES).await?,
-        };
-        let last = last.into_iter().find(|change| change.seat > 0 && pools.contains(&change.pool));
+        let mut changes = Vec::new();
+        for pool in BTreeSet::from(pools) {
+            if ratings.iter().any(|(other, _)| *other == pool) {
+                changes.extend(store.rating_changes_of(person, pool, REMEMBERED_CHANGES).await?);
+            }
+        }
+        let games = changes.into_iter().filter(|change| change.seat > 0);
+        let last = games.max_by_key(|change| change.number);
         let blocked: BTreeSet<_> = store.kept_apart(person).await?.iter().cloned().collect();
         Ok(RatedSeek {
             person: person.to_owned(),

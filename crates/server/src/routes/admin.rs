@@ -18,6 +18,7 @@ use crate::address_range::AddressRange;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
 use crate::extract::{ActingModerator, JsonBody, Moderator};
+use crate::fair_play::fair_play;
 use crate::name_guard::check_guest_name;
 use crate::safety::{check_guard, check_subject, shown_address};
 use crate::state::App;
@@ -105,6 +106,7 @@ pub(super) async fn person(
         erasure: Some(erasure).filter(|erasure| erasure.asked.is_some()),
         sanctions: app.moderation.sanctions_of(&id, address, app.store.now()),
         tables: app.store.tables_of(&id).await?,
+        fair_play: fair_play(&app, &id).await?,
         id,
     }))
 }

@@ -16,6 +16,7 @@ mod gallery;
 mod golden_databases;
 mod hostile_clients;
 mod interleaving;
+mod leaderboards;
 mod limits;
 mod mail;
 mod maintenance;

@@ -111,6 +111,27 @@ async fn whoever_closes_the_page_has_left_the_queue() {
     server.stop().await;
 }
 
+/// Whoever asks and never follows the table is gone as well: nobody is paired with them, and they wait nowhere.
+#[tokio::test]
+async fn a_place_that_nobody_comes_to_is_given_up() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    for speed in ["blitz", "days"] {
+        let wish = serde_json::json!({"game": "quoridor", "speed": speed});
+        let place: PairingPlace = ada.post("/pairings", &wish).await.unwrap();
+        server.clock.advance(14_000);
+        assert_eq!(places(&ada).await, std::slice::from_ref(&place), "{speed}: on the way");
+        server.clock.advance(2_000);
+        until_queue_is_left(&ada).await;
+        assert_eq!(phase(&ada, &place.table).await, TablePhase::Over);
+        let other: PairingPlace = bob.post("/pairings", &wish).await.unwrap();
+        assert!(other.waiting && other.table != place.table, "{speed}");
+        bob.delete::<Vec<PairingPlace>>("/pairings").await.unwrap();
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_game_that_has_begun_is_not_left_with_the_queue() {
     let folder = TempFolder::new();

@@ -2,12 +2,14 @@
 //! rating meet; and what is not fair has a price.
 
 use api::{
-    Action, CaseFile, Challenge, Challenges, FirstMove, Leaderboard, Lobby, NewSanction, NewTable,
-    Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason, Sanction, SanctionKind,
-    Snapshot, TablePhase, TableRatings, TimeControl, WireTurn,
+    Action, CaseFile, Challenge, Challenges, ClientMessage, FirstMove, Leaderboard, Lobby,
+    NewSanction, NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason,
+    Sanction, SanctionKind, ServerMessage, Snapshot, TablePhase, TableRatings, TimeControl,
+    WireTurn,
 };
 use client::{ApiClient, ClientError};
 use dice::Seed;
+use game::{Cause, Departure};
 use ratings::{FirstPlayerTerms, RatingPool};
 use serde_json::json;
 use store::{
@@ -611,7 +613,7 @@ async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
     server.stop().await;
 }
 
-fn ban_for_cheating(cheater: &ApiClient) -> NewSanction {
+pub(crate) fn ban_for_cheating(cheater: &ApiClient) -> NewSanction {
     NewSanction {
         kind: SanctionKind::Ban,
         subject: person_id(cheater),
@@ -621,6 +623,173 @@ fn ban_for_cheating(cheater: &ApiClient) -> NewSanction {
         case: None,
         seen: None,
         confirmed: false,
+    }
+}
+
+/// A page that follows a table, until it is closed.
+async fn page(api: &ApiClient, table: &str) -> tokio::task::JoinHandle<()> {
+    let mut socket = api.socket().await.unwrap();
+    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
+    socket.send(&watch).await.unwrap();
+    while !matches!(socket.receive().await.unwrap(), ServerMessage::Presence { .. }) {}
+    tokio::spawn(async move { while socket.receive().await.is_ok() {} })
+}
+
+async fn until_over(api: &ApiClient, table: &str) -> Snapshot {
+    in_time(async {
+        loop {
+            let now: Snapshot = api.get(&format!("/tables/{table}")).await.unwrap();
+            if now.state.phase == TablePhase::Over {
+                return now;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    })
+    .await
+}
+
+/// Whoever leaves a rated game without a word loses it when their clock has run out: the opponent wins by the rule and gains
+/// what was at stake. The third time that day they are told that they have to wait, and until when. Whoever is there and runs
+/// out of time has left nobody.
+#[tokio::test]
+async fn whoever_leaves_without_a_word_loses_and_is_told() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, without_limits).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    let time_control = TimeControl::SuddenDeath { seconds: 2 };
+    let lose_on_time = async |is_there: bool| {
+        let table = ada.create_table(&NewTable { time_control, ..rated() }).await.unwrap().table;
+        bob.act(&table, join()).await.unwrap();
+        play(&ada, &table, "e2").await;
+        play(&bob, &table, "e8").await;
+        let mut pages = vec![page(&bob, &table).await];
+        if is_there {
+            pages.push(page(&ada, &table).await);
+        }
+        let stakes = ratings(&bob, &table).await;
+        // More at once would be an outage.
+        server.clock.advance(2_000);
+        let over = until_over(&bob, &table).await;
+        let ending = over.state.ending.expect("it is over");
+        assert_eq!(
+            (ending.outcome.as_str(), ending.cause),
+            ("0,1", Cause::Departure(Departure::OutOfTime))
+        );
+        let after = ratings(&bob, &table).await;
+        for (seat, told) in after.seats.iter().zip(&stakes.seats) {
+            let change = seat.change.as_ref().expect("it is rated");
+            let stake = told.stake.unwrap();
+            let expected = if seat.seat == 2 { stake.if_won } else { stake.if_lost };
+            // Seconds later deviations have grown a little.
+            assert!((change.after - change.before - expected).abs() <= 1, "{change:?} {stake:?}");
+        }
+        for page in pages {
+            page.abort();
+        }
+    };
+    lose_on_time(true).await;
+    for _ in 0..2 {
+        lose_on_time(false).await;
+    }
+    pair(&ada, false).await.expect("two are free");
+    ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap();
+    lose_on_time(false).await;
+    let refusal = in_time(async {
+        loop {
+            match pair(&ada, false).await {
+                Ok(_) => drop(ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap()),
+                Err(error) => return error.refusal().cloned().unwrap(),
+            }
+        }
+    })
+    .await;
+    assert_eq!(refusal.key, "server-rated-wait");
+    assert!(refusal.args.contains_key("until"), "{refusal:?}");
+    assert!(pair(&bob, false).await.is_ok(), "nobody was left by Bob");
+    server.stop().await;
+}
+
+/// Whoever cancels a game to which nobody else has come leaves nobody waiting, however often it happens.
+#[tokio::test]
+async fn cancelling_since_the_other_has_not_come_costs_nothing() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, without_limits).await;
+    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
+    for _ in 0..4 {
+        let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
+        assert_eq!(mine.table, theirs.table);
+        let page = page(&ada, &mine.table).await;
+        server.clock.advance(16_000);
+        ada.act(&mine.table, Action::Abort).await.unwrap();
+        page.abort();
+    }
+    server.stop().await;
+    let store = open_store(&folder).await;
+    assert!(store.early_leaves(&person_id(&ada), 0).await.unwrap().is_empty());
+    store.close().await;
+}
+
+/// After a ban everybody who lost points gets them back, in every pool, once, however many nodes do it at once; who won
+/// against the cheater, or is forgotten, gets nothing.
+#[tokio::test]
+async fn refunds_reach_everybody_who_is_due_one_and_once() {
+    for database in BOTH {
+        let folder = TempFolder::with_database(database);
+        let server = TestServer::start(&folder, without_limits).await;
+        let eve = account(&server, "Eve").await;
+        let mut people = Vec::new();
+        for name in ["Ada", "Bob", "Cid", "Dan", "Flo"] {
+            people.push(account(&server, name).await);
+        }
+        let [ada, bob, cid, winner, forgotten] = &people[..] else { panic!() };
+        for loser in [ada, bob, cid, forgotten] {
+            game(&eve, loser).await;
+        }
+        game(winner, &eve).await;
+        // Bob loses a game of Mini as well.
+        let mini = NewTable { game: "mini".to_owned(), ..rated() };
+        let table = eve.create_table(&mini).await.unwrap().table;
+        bob.act(&table, join()).await.unwrap();
+        finish(&eve, bob, &table).await;
+        let moderator = moderator_script(&server, &folder, "Mod").await;
+        let forget = format!("/admin/people/{}", person_id(forgotten));
+        moderator.delete::<api::AuditEntry>(&forget).await.unwrap();
+        server.stop().await;
+        let store = open_store(&folder).await;
+        let before = all_changes(&store).await;
+        let due = format!(
+            "INSERT INTO refunds_due VALUES ('ban', '{}', {})",
+            person_id(&eve),
+            store.now()
+        );
+        Intruder::connect(&folder).await.execute(&due).await;
+        let due = store.refunds_due().await.unwrap().remove(0);
+        let mut refunding = tokio::task::JoinSet::new();
+        for _ in 0..4 {
+            let (node, due) = (store.clone(), due.clone());
+            refunding.spawn(async move { node.refund(&due).await.unwrap() });
+        }
+        let refunded: usize = refunding.join_all().await.into_iter().sum();
+        let all = all_changes(&store).await;
+        let refunds = &all[before.len()..];
+        let live = RatingPool::ClassicLive;
+        // Nobody gets back more than 150: what Bob lost last is that already.
+        let expected = [(ada, live), (bob, RatingPool::Mini), (cid, live)];
+        assert_eq!((refunded, refunds.len()), (3, 3), "{refunds:?}");
+        for (api, pool) in expected {
+            let of = |row: &&RatingChangeRow| row.person == person_id(api) && row.pool == pool;
+            let by = |row: &RatingChangeRow| row.after.rating - row.before.rating;
+            let lost: f64 = before.iter().filter(of).map(by).sum();
+            let back: Vec<_> = refunds.iter().filter(of).map(by).collect();
+            assert_eq!(back.len(), 1, "{pool}");
+            assert!(lost < 0.0 && (back[0] - (-lost).min(150.0)).abs() < 0.01, "{lost} {back:?}");
+        }
+        assert!(refunds.iter().all(|row| row.person != person_id(winner)));
+        assert!(store.refunds_due().await.unwrap().is_empty());
+        assert_eq!(store.refund(&due).await.unwrap(), 0, "not again");
+        let report = store.rebuild_ratings().await.unwrap();
+        assert_eq!(report.corrected, 0);
+        store.close().await;
     }
 }
 
@@ -652,6 +821,12 @@ async fn points_lost_to_a_cheater_come_back_once() {
             moderator.get(&format!("/admin/reports/{}", cases[0].id)).await.unwrap();
         let facts = file.fair_play.unwrap();
         assert_eq!((facts.games, facts.quick_losses), (2, 2));
+        let of = async |api: &ApiClient| -> api::PersonReport {
+            moderator.get(&format!("/admin/people/{}", person_id(api))).await.unwrap()
+        };
+        assert_eq!(of(&ada).await.fair_play.as_ref(), Some(&facts));
+        let unreported = of(&eve).await.fair_play.expect("of somebody whom nobody has reported");
+        assert_eq!((unreported.games, unreported.quick_losses), (2, 0));
         assert_eq!((facts.quick_losses_to[0].games, facts.same_address[0].games), (2, 2));
         let agreement = facts.agreement.expect("one of the games was reviewed");
         assert_eq!((agreement.games, agreement.moves, agreement.agreed), (1, 2, 1));
@@ -755,7 +930,7 @@ async fn leaderboards_have_those_whose_rating_is_sure() {
     assert_eq!((board.places[0].person.name.as_str(), board.places[0].place), ("Ada", 1));
     assert_eq!(board.own.as_ref(), board.places.first());
     let spread: RatingDistribution = bob.get("/ratings/mini/distribution").await.unwrap();
-    assert_eq!((spread.people, spread.percentile), (2, Some(25)));
+    assert_eq!((spread.people, spread.percentile), (2, Some(0)), "the other one is better");
     assert_eq!(spread.own.unwrap().rating, 1600);
     let guest = server.guest("Gus").await;
     let spread: RatingDistribution = guest.get("/ratings/mini/distribution").await.unwrap();
@@ -767,6 +942,6 @@ async fn leaderboards_have_those_whose_rating_is_sure() {
     let board: Leaderboard = bob.get("/leaderboards/mini").await.unwrap();
     assert_eq!(board.people, 0);
     let spread: RatingDistribution = bob.get("/ratings/mini/distribution").await.unwrap();
-    assert_eq!((spread.people, spread.percentile), (1, Some(50)));
+    assert_eq!((spread.people, spread.percentile), (1, None), "there is nobody else");
     server.stop().await;
 }

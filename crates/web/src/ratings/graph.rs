@@ -11,7 +11,8 @@ use crate::route::{Link, PageRoute};
 /// A rating over the games, from where it began if that is known: a line with a scale, the first and the last day, and the same as a table for whoever cannot
 /// see it or wants the numbers.
 pub(super) fn rating_graph(points: Vec<RatingPoint>, began_at: Option<i32>) -> Option<AnyView> {
-    let count = points.len();
+    // Points that were given back after a ban come from no game.
+    let count = points.iter().filter(|point| point.table.is_some()).count();
     let ratings: Vec<_> = began_at.into_iter().chain(points.iter().map(|p| p.rating)).collect();
     let chart = RatingChart::new(&ratings)?;
     let ends = (points.first()?.at, points.last()?.at);

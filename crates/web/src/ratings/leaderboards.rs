@@ -1,5 +1,5 @@
 use ::ratings::RatingPool;
-use api::{Leaderboard, LeaderboardPlace, RatingDistribution};
+use api::{Leaderboard, LeaderboardPlace, RatingDistribution, Unlisted, UnlistedReason};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -76,12 +76,18 @@ fn PoolBoard(pool: &'static str) -> impl IntoView {
         board.with(|board| board.as_ref().and_then(|b| Some((b.own.clone()?.place, b.people))))
     };
     let standing = move || {
-        board.with(Option::is_some).then(|| match own_place() {
+        board.with(|board| match own_place() {
             Some((place, people)) => {
-                translate("rating-own-place", &[("place", place.into()), ("count", people.into())])
+                let args = [("place", place.into()), ("count", people.into())];
+                Some(translate("rating-own-place", &args))
             }
-            None => unplaced_text(distribution.get().as_ref()),
+            None => board.as_ref()?.unlisted.as_ref().map(unlisted_text),
         })
+    };
+    // Who can do something about it there.
+    let is_for_account = move || {
+        let reason = board.with(|board| Some(board.as_ref()?.unlisted.as_ref()?.reason));
+        matches!(reason, Some(UnlistedReason::Guest | UnlistedReason::Private))
     };
     let me = guest::account_name();
     let row = move |place: LeaderboardPlace| {
@@ -100,7 +106,7 @@ fn PoolBoard(pool: &'static str) -> impl IntoView {
     let is_empty = move || board.with(Option::is_some) && places.with(Vec::is_empty);
     view! {
         {move || standing().map(|text| view! { <p class="standing" role="status">{text}</p> })}
-        {move || (guest::account_name().is_none()).then(|| view! {
+        {move || is_for_account().then(|| view! {
             <p><Link to=PageRoute::Account>{t("rating-account-link")}</Link></p>
         })}
         {move || is_empty().then(|| view! {
@@ -125,15 +131,14 @@ fn PoolBoard(pool: &'static str) -> impl IntoView {
 }
 
 /// Why somebody has no place, and how to get one.
-fn unplaced_text(distribution: Option<&RatingDistribution>) -> String {
-    let own = distribution.and_then(|distribution| distribution.own.as_ref());
-    match own {
-        _ if guest::account_name().is_none() => translate("rating-guest", &[]),
-        None => translate("rating-no-own", &[]),
-        Some(own) => {
-            let key =
-                if own.provisional { "rating-own-provisional" } else { "rating-own-unranked" };
-            translate(key, &[("rating", rating_text(own).into())])
-        }
-    }
+fn unlisted_text(Unlisted { reason, rating }: &Unlisted) -> String {
+    let key = match reason {
+        UnlistedReason::Guest => "rating-guest",
+        UnlistedReason::NoGames => "rating-no-own",
+        UnlistedReason::Private => "rating-own-private",
+        UnlistedReason::Provisional => "rating-own-provisional",
+        UnlistedReason::Unsure => "rating-own-unranked",
+    };
+    let rating = rating.as_ref().map(rating_text).unwrap_or_default();
+    translate(key, &[("rating", rating.into())])
 }

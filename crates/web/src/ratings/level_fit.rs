@@ -10,9 +10,14 @@ use crate::{guest, settings};
 const FITTING: [u8; 4] = [1, 3, 5, 8];
 
 /// Helps to choose a computer player: in words, by what one has played so far; beside that the rating at which the
-/// chosen one plays, where matches have measured it. Whoever has a rating is shown the nearest one.
+/// chosen one plays, where matches have measured it. Whoever has a rating is shown the nearest one. Where roles have pools
+/// of their own, both say for which role they are.
 #[component]
-pub fn LevelFit(#[prop(into)] pool: Signal<Option<RatingPool>>) -> impl IntoView {
+pub fn LevelFit(
+    /// The pool of the computer player.
+    #[prop(into)]
+    pool: Signal<Option<RatingPool>>,
+) -> impl IntoView {
     let settings = settings::signal();
     let level = Memo::new(move |_| settings.with(|settings| settings.level));
     let scale = StoredValue::new(LevelScale::shipped());
@@ -23,7 +28,8 @@ pub fn LevelFit(#[prop(into)] pool: Signal<Option<RatingPool>>) -> impl IntoView
         });
         // The scale is an estimate: the last digit would claim too much.
         let rating = (rating? / 10.0).round() as u32 * 10;
-        Some(translate("rating-level-estimate", &[("rating", rating.to_string().into())]))
+        let args = [("pool", pool.name().into()), ("rating", rating.to_string().into())];
+        Some(translate("rating-level-estimate", &args))
     };
     let own = RwSignal::new(Vec::new());
     if let Some(name) = guest::account_name() {
@@ -36,10 +42,12 @@ pub fn LevelFit(#[prop(into)] pool: Signal<Option<RatingPool>>) -> impl IntoView
     }
     let nearest = move || {
         let pool = pool.get()?;
+        let of_opponents = pool.against().name();
         own.with(|own| {
-            let rating = &own.iter().find(|own| own.rating.pool == pool.name())?.rating;
+            let rating = &own.iter().find(|own| own.rating.pool == of_opponents)?.rating;
             let level = scale.with_value(|scale| scale.recommended(pool, rating.rating.into()))?;
-            let text = translate("rating-fit-own", &[("rating", rating_text(rating).into())]);
+            let args = [("pool", of_opponents.into()), ("rating", rating_text(rating).into())];
+            let text = translate("rating-fit-own", &args);
             Some(level_button(u8::try_from(level).ok()?, text))
         })
     };

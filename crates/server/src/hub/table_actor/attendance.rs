@@ -8,6 +8,7 @@ use store::TablePresence;
 
 use super::TableActor;
 use crate::error::ServerError;
+use crate::hub::pairing::CONNECTING;
 use crate::hub::reply::refuse;
 use crate::hub::subscribers::Subscriber;
 
@@ -76,10 +77,15 @@ impl TableActor {
         self.attended || self.deserted_since.is_some()
     }
 
-    /// How long until a table that its players have gone from leaves the pairing queue.
+    /// How long until a table that its players have gone from, or never came to, leaves the pairing queue.
     pub(super) fn until_queue_is_left(&self) -> Option<Duration> {
         let now = self.hub.0.store.clock().uptime();
-        self.deserted_since.map(|since| LEAVE_GRACE.saturating_sub(now - since))
+        let left = |since: Duration, grace: Duration| grace.saturating_sub(now - since);
+        match self.deserted_since {
+            Some(since) => Some(left(since, LEAVE_GRACE)),
+            None if self.attended || !self.table.waits_in_queue() => None,
+            None => Some(left(self.loaded, Duration::from_millis(CONNECTING))),
+        }
     }
 
     /// Leaves the pairing queue, if nobody has come back in time.

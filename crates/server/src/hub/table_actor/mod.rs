@@ -205,6 +205,8 @@ struct TableActor {
     /// Since when nobody is there any more, at a table that waits for a partner, as the uptime of the
     /// clock.
     deserted_since: Option<Duration>,
+    /// When the actor began, as the uptime of the clock.
+    loaded: Duration,
     /// The outages that this table has got its time of, by their [generation](crate::outages::Outages::generation).
     credited: u64,
     /// Whether there is no such table any more.
@@ -238,6 +240,7 @@ impl TableActor {
             listing: None,
             attended: false,
             deserted_since: None,
+            loaded: hub.0.store.clock().uptime(),
             credited,
             removed: false,
         })

@@ -7,6 +7,7 @@ use table::TableDraft;
 use super::TableActor;
 use crate::error::ServerError;
 use crate::hub::command::PairCommand;
+use crate::hub::pairing::CONNECTING;
 
 impl TableActor {
     /// Has a rated game that these events end be rated. Whoever is killed before that leaves it to whichever node looks
@@ -44,14 +45,22 @@ impl TableActor {
     }
 
     /// Whether somebody leaves this game early by an action: it is cancelled, or given up before their own first move,
-    /// which changes no rating either.
+    /// which changes no rating either. Whoever cancels since nobody else has come leaves nobody waiting.
     pub(super) fn leaves_early(&self, person: &str, action: &Action) -> bool {
         let has_left = match action {
-            Action::Abort => true,
+            Action::Abort => !self.waits_in_vain(person),
             Action::Resign { .. } => !self.table.has_moved(person),
             _ => false,
         };
         has_left && self.counts_leaving()
+    }
+
+    /// Whether nobody else who plays here is connected, and each has had the time for it.
+    fn waits_in_vain(&self, person: &str) -> bool {
+        let others_are_gone =
+            self.subscribers.present_people(&self.table).iter().all(|id| id == person);
+        let (_, since) = self.table.turn_since();
+        others_are_gone && self.hub.now().saturating_sub(since) >= CONNECTING
     }
 
     /// Who leaves without a word if their clock is called now: somebody who never made the first move, or is not there.
