@@ -109,6 +109,17 @@ fn whoever_is_invited_chooses_a_figure_and_reads_its_goal() {
     assert!(told.contains("Take all of PAC-MAN’s lives"), "{told}");
     assert!(!told.contains("Eat all the pellets"), "the goal of the ghosts alone: {told}");
     assert_eq!(ben.count(".offers .face"), 4);
+    // Nothing else on the screen tells the goal of PAC-MAN, whose seat is taken.
+    assert!(!ben.text(".told").contains("pellets"), "{}", ben.text(".told"));
+    for (page, goal) in [(&ben, "Take all of PAC-MAN’s lives"), (&ada, "Eat all the pellets")] {
+        page.click_button("Goal");
+        page.wait_for("dialog[open] .guide");
+        let guide = page.text("dialog[open] .guide p");
+        assert!(guide.starts_with(goal), "{goal}: {guide}");
+        page.evaluate("document.querySelector('dialog[open]').close()", json!([]));
+    }
+    ben.click_button("Join here · Blinky, Inky, Pinky, Clyde");
+    ben.wait_for_text("Catch PAC-MAN before he eats all the pellets.");
 
     let link = create_table(&ada, &url, "mspacman");
     ben.goto(&link);

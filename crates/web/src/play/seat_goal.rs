@@ -4,12 +4,29 @@ use rules::Game;
 use view::BoardView;
 
 use super::session::{GameSession, SeatOccupant};
+use crate::controls::seat_label;
 use crate::i18n;
 
 impl GameSession {
-    /// What the person here has to do to win; where several share the screen, whoever is to move.
+    /// What the person here has to do to win; where several share the screen, whoever is to move. Whoever is invited
+    /// reads the goals of the players they may be.
     pub fn goal_sentence(&self) -> String {
-        seat_goal(self.game(), &self.board_view(), self.goal_seat().unwrap_or(1))
+        let (game, view) = (self.game(), self.board_view());
+        let goal = |seat: u8| seat_goal(game, &view, seat);
+        let invited = self.invited_seats();
+        let is_same = |one: &u8, other: &u8| goal(*one) == goal(*other);
+        match invited.chunk_by(is_same).collect::<Vec<_>>().as_slice() {
+            [] => goal(self.goal_seat().unwrap_or(1)),
+            [seats] => goal(seats[0]),
+            several => {
+                let labelled = |seats: &&[u8]| {
+                    let labels: Vec<_> =
+                        seats.iter().map(|&s| seat_label(game, &view, s)).collect();
+                    i18n::labelled(&labels.join(", "), &goal(seats[0]))
+                };
+                several.iter().map(labelled).collect::<Vec<_>>().join(" ")
+            }
+        }
     }
 
     /// The same in as few words as a phone has room for.
@@ -26,12 +43,25 @@ impl GameSession {
         is_new && (self.occupant(seat) == SeatOccupant::Local || self.entry_count() == 0)
     }
 
-    /// Whose goal is told: that of the only person here, or else of whoever is to move.
+    /// Whose goal is told: that of the only person here, of whoever of several is to move, or of the first seat that
+    /// an invitation offers; only who looks on reads that of others.
     pub(super) fn goal_seat(&self) -> Option<u8> {
-        match self.local_seats().as_slice() {
-            [seat] => Some(*seat),
-            _ => self.seat_to_move(),
+        let (own, to_move) = (self.local_seats(), self.seat_to_move());
+        let is_others = |seat: u8| !own.is_empty() && !own.contains(&seat);
+        match (own.as_slice(), to_move) {
+            ([seat], _) => Some(*seat),
+            (_, Some(seat)) if is_others(seat) => own.first().copied(),
+            _ => self.invited_seats().first().copied().or(to_move),
         }
+    }
+
+    /// The open seats, for somebody who sits at none.
+    fn invited_seats(&self) -> Vec<u8> {
+        if !self.local_seats().is_empty() {
+            return Vec::new();
+        }
+        let seats = 1..=self.players.with(Vec::len) as u8;
+        seats.filter(|&seat| self.occupant(seat) == SeatOccupant::Vacant).collect()
     }
 }
 

@@ -41,7 +41,8 @@ pub fn StatusLine(
         let mut told: Vec<_> = events.into_iter().map(sentence).collect();
         // Everybody who plays is told their goal before their own first move, whoever has moved already.
         let is_due = ply == 0 || (session.viewed_ply.get().is_none() && session.is_goal_due());
-        if is_due && !is_watching(session) {
+        // An invitation tells the goal of every seat beside that seat.
+        if is_due && (session.is_at_one_screen() || !session.local_seats().is_empty()) {
             told.push(goal(session));
         }
         if let Some(seconds) = seconds_left.get() {
