@@ -71,8 +71,9 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::NewMazeGame(game, maze) => {
                     lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Computer, Some(maze)))
                 }
-                PageRoute::PlayFriend(game) => {
-                    lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Online, None))
+                PageRoute::PlayFriend(game, maze) => {
+                    let maze = Some(maze).filter(|maze| !maze.is_empty());
+                    lazy_part(parts::new_game_page, RATINGS, (game, OpponentMode::Online, maze))
                 }
                 PageRoute::LocalGame(id) => view! { <LocalGamePage id coach=parts::coach_of /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),
@@ -149,7 +150,7 @@ fn title(route: &PageRoute) -> String {
         PageRoute::NotFound => translate("web-nowhere", &[]),
         PageRoute::NewGame(game)
         | PageRoute::NewMazeGame(game, _)
-        | PageRoute::PlayFriend(game) => translate(&format!("game-{game}"), &[]),
+        | PageRoute::PlayFriend(game, _) => translate(&format!("game-{game}"), &[]),
         PageRoute::Workshop(_) => translate("web-workshop", &[]),
         PageRoute::Gallery(_) => translate("web-mazes", &[]),
         PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),

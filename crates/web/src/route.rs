@@ -19,8 +19,8 @@ pub enum PageRoute {
     NewGame(Game),
     /// The same form, for a maze or board of one's own, by its word, which options may follow.
     NewMazeGame(Game, String),
-    /// The same form, for a game with friends online.
-    PlayFriend(Game),
+    /// The same form, for a game with friends online, in a maze by its word, or with none.
+    PlayFriend(Game, String),
     /// A game stored in this browser, by its id.
     LocalGame(String),
     /// A table on the server, by its id.
@@ -74,9 +74,8 @@ impl PageRoute {
         match *parts.as_slice() {
             [] => PageRoute::Home,
             ["new", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::new_game),
-            ["friend", game] => {
-                Game::parse(game).map_or(PageRoute::NotFound, PageRoute::PlayFriend)
-            }
+            ["friend", game] => Game::parse(game)
+                .map_or(PageRoute::NotFound, |game| PageRoute::PlayFriend(game, fragment())),
             ["play", id] => PageRoute::LocalGame(id.to_owned()),
             ["t", id] => PageRoute::OnlineTable(id.to_owned()),
             ["play", id, "review"] => PageRoute::Review(GameAddress::Local(id.to_owned())),
@@ -126,7 +125,8 @@ impl PageRoute {
             PageRoute::Home | PageRoute::NotFound => "/".to_owned(),
             PageRoute::NewGame(game) => format!("/new/{game}"),
             PageRoute::NewMazeGame(game, word) => format!("/new/{game}#{word}"),
-            PageRoute::PlayFriend(game) => format!("/friend/{game}"),
+            PageRoute::PlayFriend(game, maze) if maze.is_empty() => format!("/friend/{game}"),
+            PageRoute::PlayFriend(game, maze) => format!("/friend/{game}#{maze}"),
             PageRoute::LocalGame(id) => format!("/play/{id}"),
             PageRoute::OnlineTable(id) => format!("/t/{id}"),
             PageRoute::Review(GameAddress::Local(id)) => format!("/play/{id}/review"),

@@ -43,6 +43,28 @@ fn the_gallery_is_read_and_played_from_a_phone() {
     assert_no_errors(&page);
 }
 
+/// Whoever has no name is asked for one before others are invited; whoever has one invites with one tap.
+#[test]
+fn a_host_without_a_name_is_asked_for_one_before_a_game_with_friends() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    page.goto(&format!("{url}/mazes#orchard"));
+    page.click_button("Play friends");
+    page.wait_for_text("Your friends see this name.");
+    let maze = page.evaluate("return location.pathname + location.hash", json!([]));
+    assert!(maze.as_str().is_some_and(|maze| maze.contains("/friend/pacman#")), "{maze}");
+    page.wait_for(".maze[aria-pressed='true']");
+    fill(&page, ".player input:not([hidden])", "Ada");
+    page.click_button("Create table");
+    page.wait_for(".invite .qr");
+    page.goto(&format!("{url}/mazes#orchard"));
+    page.click_button("Play friends");
+    page.wait_for(".invite .qr");
+    assert_no_errors(&page);
+}
+
 /// A maze goes from the workshop to the gallery, once, and back.
 #[test]
 fn a_maze_is_published_from_the_workshop_and_taken_back() {

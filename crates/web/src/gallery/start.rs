@@ -30,8 +30,12 @@ pub(super) fn play_computer(maze: &GalleryMaze) {
     }
 }
 
-/// Creates a table with a maze, whose link friends join by; says why not where that fails.
+/// Creates a table with a maze, whose link friends join by; says why not where that fails. Whoever has no name yet, by
+/// which the invitation tells who invites, is asked for one first: by the form.
 pub(super) fn play_friends(maze: &str, error: RwSignal<String>) {
+    if settings::signal().with_untracked(|settings| settings.name.is_empty()) {
+        return route::navigate(PageRoute::PlayFriend(Game::Pacman, maze.to_owned()));
+    }
     let Some(setup) = setup(maze) else { return };
     create_table(online_table(&setup, &plan(OpponentMode::Online), TimeControl::None, None), error);
 }

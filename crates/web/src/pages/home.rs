@@ -30,7 +30,7 @@ pub fn HomePage() -> impl IntoView {
                     <button class="button main big" type="button" on:click=move |_| play_computer(Game::Quoridor)>
                         {t("web-play-now")}
                     </button>
-                    <Link to=PageRoute::PlayFriend(Game::Quoridor) class="button big">{t("web-play-friend")}</Link>
+                    <Link to=PageRoute::PlayFriend(Game::Quoridor, String::new()) class="button big">{t("web-play-friend")}</Link>
                 </div>
                 <LessonOffer />
             </div>

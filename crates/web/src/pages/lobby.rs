@@ -149,7 +149,7 @@ pub fn OpenTables(lobby: RwSignal<Option<Lobby>>, #[prop(optional)] all: bool) -
                     {Game::ALL
                         .map(|game| {
                             view! {
-                                <Link to=PageRoute::PlayFriend(game) class="button">
+                                <Link to=PageRoute::PlayFriend(game, String::new()) class="button">
                                     {move || translate("web-new-of", &[("game", translate(&format!("game-{game}"), &[]).into())])}
                                 </Link>
                             }
