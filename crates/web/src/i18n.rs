@@ -252,12 +252,15 @@ pub fn holder_names(holders: &[Option<&api::SeatHolder>]) -> Vec<Option<String>>
     let levels = holder_levels(holders);
     let name = |(seat, holder): (game::SeatNumber, &Option<&api::SeatHolder>)| match holder {
         Some(api::SeatHolder::Person(person)) => Some(marked_name(person)),
-        Some(api::SeatHolder::Level { .. }) => {
-            Some(signal().with(|locale| locale.computer_at(seat, &levels)))
-        }
+        Some(api::SeatHolder::Level { .. }) => Some(computer_at(seat, &levels)),
         None => None,
     };
     (1..).zip(holders).map(name).collect()
+}
+
+/// What the computer at a seat is called, apart from others of its level.
+pub fn computer_at(seat: game::SeatNumber, levels: &[Option<u8>]) -> String {
+    signal().with(|locale| locale.computer_at(seat, levels))
 }
 
 /// The levels of the computers at a table, by seat.
@@ -336,7 +339,7 @@ pub fn time_control_text(time_control: api::TimeControl) -> String {
 pub fn format_time(left: u64) -> String {
     let (tenths, seconds) = (left / 100 % 10, left / 1000);
     match seconds {
-        0..10 => format!("{seconds}.{tenths}"),
+        0..10 => language().figures(&format!("{seconds}.{tenths}")),
         10..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
         3600..172_800 => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
         _ => translate("web-days", &[("count", (seconds / 86_400).into())]),

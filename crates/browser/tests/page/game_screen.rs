@@ -2,6 +2,7 @@ use browser::{Page, Viewport};
 use rules::{Game, OptionChoices};
 use serde_json::json;
 
+use crate::layout::{check_layout, choose_language};
 use crate::{fixture, open_game, stored_game, words};
 
 /// Opens the form for a new game with its options unfolded.
@@ -217,6 +218,51 @@ fn a_clock_goes_on_after_a_reload_and_its_flag_is_kept() {
     page.evaluate("const now = Date.now; Date.now = () => now() + 3_500_000", json!([]));
     page.wait_for_text("ran out of time.");
     assert!(stored_game(&page).record.ending().is_some(), "a reload would find it over");
+}
+
+#[test]
+fn a_clock_writes_tenths_with_the_decimal_mark_of_the_language() {
+    let fixture = fixture();
+    let clock = "clock {\"kind\":\"per_move\",\"seconds\":3600}";
+    // It is the other player's turn: this time stands still.
+    let record = format!("palisade 1\ngame mini\nseats 2\n{clock}\nleft 3600000,5460\n");
+    let page = open_game(&fixture, Viewport::DESKTOP, &record);
+    for (language, time) in [("en", "5.4"), ("fr", "5,4"), ("pl", "5,4")] {
+        choose_language(&page, language);
+        page.wait_until(
+            "the other clock",
+            &format!("return document.querySelector('.seats.top .clock').innerText === '{time}'"),
+        );
+    }
+}
+
+/// C04
+#[test]
+fn who_starts_is_chosen_by_name_where_there_is_one() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.resize(320, 568);
+    open_form(&page, &format!("{}/new/quoridor", fixture.server.url()));
+    let starters = "return [...document.querySelectorAll('[aria-label=\"Who starts?\"] button')].map(b => b.innerText)";
+    let found = page.evaluate(starters, json!([]));
+    assert_eq!((&found[0], &found[1]), (&json!("Random"), &json!("You")), "{found}");
+    let computer = page.evaluate(
+        "return document.querySelectorAll('.player select')[1].selectedOptions[0].text",
+        json!([]),
+    );
+    let name = found[2].as_str().expect("a name");
+    let computer = computer.as_str().expect("a computer");
+    assert!(!name.is_empty() && computer.starts_with(name), "{found}: {computer}");
+    page.click_button("Friends on this device");
+    page.wait_until("nobody has a name", &format!("{starters}[1] === 'Player 1 (bottom)'"));
+    let long = "W".repeat(32);
+    page.evaluate(
+        "const field = document.querySelector('.player input'); field.value = arguments[0]; \
+         field.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([long]),
+    );
+    page.wait_until("a long name", &format!("{starters}[1] === '{long}'"));
+    check_layout(&page, "a long name");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use super::maze_picker::MazePicker;
 use super::player_rows::PlayerRows;
 use super::time_picker::TimePicker;
 use crate::board::Board;
-use crate::controls::{LevelSlider, OptionsFields, OptionsForm, segmented};
+use crate::controls::{LevelSlider, OptionsFields, OptionsForm, seat_label, segmented};
 use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
@@ -124,7 +124,7 @@ pub fn NewGamePage(
                     <LevelFit pool=computer_pool />
                 })}
                 <PlayerRows game plan board />
-                {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
+                {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(game, plan, board), starter))}
                 <MazePicker game form seats own=maze />
                 <TimePicker game time_control online=is_online />
                 {move || (is_online.get() && server_features::has_accounts()).then(|| view! {
@@ -185,12 +185,33 @@ fn PublicSwitch(public: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Who may start: at random (0), or a seat.
-fn starter_choices(seats: usize) -> Vec<(u8, String)> {
-    let seat = |seat: u8| (seat, translate("player-name", &[("seat", u32::from(seat).into())]));
+/// Who may start: at random (0), or a player, by name where there is one.
+fn starter_choices(
+    game: Game,
+    plan: RwSignal<SeatingPlan>,
+    board: Signal<Arc<BoardView>>,
+) -> Vec<(u8, String)> {
+    let players = plan.with(|plan| plan.players().to_vec());
+    let level = |player: &PlannedPlayer| match player.choice {
+        SeatChoice::Computer(level) => Some(level),
+        SeatChoice::Me | SeatChoice::Person | SeatChoice::Open => None,
+    };
+    let levels: Vec<_> = players.iter().map(level).collect();
+    let named = |(seat, player): (u8, &PlannedPlayer)| {
+        let name = match player.choice {
+            SeatChoice::Me => translate("web-you", &[]),
+            SeatChoice::Computer(_) => i18n::computer_at(seat, &levels),
+            SeatChoice::Person => player.name.trim().to_owned(),
+            SeatChoice::Open => String::new(),
+        };
+        (
+            seat,
+            if name.is_empty() { board.with(|board| seat_label(game, board, seat)) } else { name },
+        )
+    };
     [(0, translate("web-starts-random", &[]))]
         .into_iter()
-        .chain((1..=seats as u8).map(seat))
+        .chain((1..).zip(&players).map(named))
         .collect()
 }
 
