@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use ::engine::{Limits, Player, SearchControl, Stopwatch, review_limits};
-use game::Reason;
+use game::{Reason, RecordHeader};
 use locale::Locale;
 use rules::Game;
 
@@ -95,7 +95,9 @@ fn analyse_position(
         json["effort"]["seconds"] = insight.effort.time.as_secs_f64().into();
         writeln!(out, "{json}").map_err(output_error)?;
     } else {
-        write!(out, "{}", tui::format_insight(&insight, game, locale)).map_err(output_error)?;
+        // A position alone names nobody.
+        let told = tui::format_insight(&insight, game, &RecordHeader::default(), locale);
+        write!(out, "{told}").map_err(output_error)?;
     }
     end_of_analysis(&interrupt)
 }

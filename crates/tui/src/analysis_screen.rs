@@ -1,5 +1,5 @@
 use engine::Insight;
-use game::Reason;
+use game::{Reason, RecordHeader};
 use locale::Locale;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
@@ -25,7 +25,7 @@ pub(crate) struct AnalysisScreen {
 
 /// What is analysed, as far as it has come.
 enum AnalysisProgress {
-    Position { game: Game, insight: Option<Insight> },
+    Position { game: Game, header: Box<RecordHeader>, insight: Option<Insight> },
     Game(ReviewProgress),
 }
 
@@ -40,7 +40,11 @@ impl AnalysisScreen {
         engine.request_insight(AnalysisRequest { positions: game.record.positions().to_vec() });
         Ok(AnalysisScreen {
             title,
-            analysis: AnalysisProgress::Position { game: game.setup.game(), insight: None },
+            analysis: AnalysisProgress::Position {
+                game: game.setup.game(),
+                header: Box::new(game.header.clone()),
+                insight: None,
+            },
             scroll: ScrollPosition::default(),
         })
     }
@@ -90,8 +94,8 @@ impl AnalysisScreen {
     fn text(&self, locale: &Locale) -> String {
         match &self.analysis {
             AnalysisProgress::Position { insight: None, .. } => locale.text("tui-thinking"),
-            AnalysisProgress::Position { game, insight: Some(insight) } => {
-                format_insight(insight, *game, locale)
+            AnalysisProgress::Position { game, header, insight: Some(insight) } => {
+                format_insight(insight, *game, header, locale)
             }
             AnalysisProgress::Game(progress) => progress
                 .stage(locale)

@@ -2,7 +2,7 @@
 //! `palisade analyse` prints it, the analysis screen and line mode show it.
 
 use engine::{GameReview, Grade, Insight, MoveReview, PlayerReview, Score};
-use game::{Exact, Position, Reason, Record, Turn, Verdict};
+use game::{Exact, Position, Reason, Record, RecordHeader, Turn, Verdict};
 use locale::Locale;
 use rules::{Game, GameRecord};
 
@@ -15,9 +15,14 @@ pub fn check_analysable<P: Position>(record: &Record<P>) -> Result<(), Reason> {
     }
 }
 
-/// What the engine thinks of a position: how far it looked, its lines with score and chances, and the
-/// shortest paths, and the result where it is certain.
-pub fn format_insight(insight: &Insight, game: Game, locale: &Locale) -> String {
+/// What the engine thinks of a position of a game: how far it looked, its lines with score and chances, and the
+/// shortest paths, and the result where it is certain. The header has the names of the players.
+pub fn format_insight(
+    insight: &Insight,
+    game: Game,
+    header: &RecordHeader,
+    locale: &Locale,
+) -> String {
     let effort = &insight.effort;
     let mut text = locale.with(
         "analyse-effort",
@@ -45,22 +50,30 @@ pub fn format_insight(insight: &Insight, game: Game, locale: &Locale) -> String 
                 let piece = locale.text(&format!("term-{}", piece.word()));
                 locale.with("analyse-piece-path", &[("piece", piece.into()), steps, squares])
             }
-            None => locale.with("analyse-path", &[("seat", path.seat.into()), steps, squares]),
+            None => {
+                let player = ("player", locale.player(header, path.seat).into());
+                locale.with("analyse-path", &[player, steps, squares])
+            }
         };
         text.push('\n');
     }
     if let Some(exact) = insight.exact {
-        text += &format_exact(exact, insight, game, locale);
+        text += &format_exact(exact, insight, game, header, locale);
         text.push('\n');
     }
     text
 }
 
 /// Who wins and when, where that is certain, in one line.
-fn format_exact(exact: Exact, insight: &Insight, game: Game, locale: &Locale) -> String {
+fn format_exact(
+    exact: Exact,
+    insight: &Insight,
+    game: Game,
+    header: &RecordHeader,
+    locale: &Locale,
+) -> String {
     if let (Game::Quoridor | Game::Mini, Some(winner)) = (game, insight.sure_winner()) {
-        let name = locale.with("player-name", &[("seat", winner.into())]);
-        let args = [("name", name.into()), ("count", exact.turns.into())];
+        let args = [("name", locale.player(header, winner).into()), ("count", exact.turns.into())];
         return locale.with("analysis-exact-race", &args);
     }
     let key = match exact.verdict {
@@ -170,7 +183,8 @@ mod tests {
                     let exact = Exact { verdict, turns: 120 };
                     let insight =
                         Insight { seat: 1, chances: exact.chances(2), ..Insight::default() };
-                    let told = format_exact(exact, &insight, game, &locale);
+                    let told =
+                        format_exact(exact, &insight, game, &RecordHeader::default(), &locale);
                     assert!(told.chars().count() <= 60 && !told.contains('\n'), "{told}");
                     assert!(verdict == Verdict::Draw || told.contains("120"), "{told}");
                 }
@@ -180,13 +194,28 @@ mod tests {
         let exact = Exact { verdict: Verdict::Loss, turns: 5 };
         let told = |seat: u8, chances: &[u16], game: Game| {
             let insight = Insight { seat, chances: chances.to_vec(), ..Insight::default() };
-            format_exact(exact, &insight, game, &english)
+            format_exact(exact, &insight, game, &RecordHeader::default(), &english)
         };
         assert_eq!(told(1, &[0, 1000], Game::Mini), "Race won in 5 moves: Player 2");
         assert_eq!(told(1, &[0, 0, 0, 1000], Game::Quoridor), "Race won in 5 moves: Player 4");
         assert_eq!(told(1, &[0, 1000], Game::Pacman), "Exact: ghosts in 5");
         // As in the lines above it: the turn of the ghosts that is under way counts.
         assert_eq!(told(2, &[0, 1000], Game::Pacman), "Exact: ghosts in 6");
+    }
+
+    /// Who has a name is called by it: in the shortest paths, and where a race is won.
+    #[test]
+    fn players_of_an_analysis_have_their_names() {
+        let text = "palisade 1\ngame quoridor\nseats 2\nstart e5,c4 0,0 1 -\nname 2 Ada\n\n";
+        let game = GameRecord::parse(text).expect("a record");
+        let insight = engine::settled_race(game.record.position()).expect("a decided race");
+        let english = Locale::new(Language::English);
+        let told = format_insight(&insight, Game::Quoridor, &game.header, &english);
+        for line in
+            ["Player 1: 4 steps, e6 e7 e8 e9", "Ada: 3 steps, c3 c2 c1", "Race won in 3 moves: Ada"]
+        {
+            assert!(told.lines().any(|told| told == line), "{line}: {told}");
+        }
     }
 
     /// Every reason in PAC-MAN and Ms. Pac-Man has its sentence in every language, with its numbers.

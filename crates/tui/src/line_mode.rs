@@ -206,8 +206,9 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         let positions = self.local_game.record().positions().to_vec();
         self.engine.request_insight(AnalysisRequest { positions });
         let insight = self.wait_for(|engine| engine.poll_insight())?;
-        let game = self.local_game.game_record().setup.game();
-        write!(self.output, "{}", format_insight(&insight, game, self.locale))
+        let game = self.local_game.game_record();
+        let told = format_insight(&insight, game.setup.game(), &game.header, self.locale);
+        write!(self.output, "{told}")
     }
 
     /// Teaches a course, as `palisade learn` does, and comes back to the game; its rules where no course

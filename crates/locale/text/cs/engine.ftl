@@ -122,10 +122,10 @@ analyse-over = Hra skončila: není co analyzovat.
 analyse-effort = Hloubka { $depth }, pozic { $nodes }, za sekundu { $speed }.
 analyse-path =
     { $steps ->
-        [one] Hráč { $seat }: { $steps } krok, { $squares }
-        [few] Hráč { $seat }: { $steps } kroky, { $squares }
-        [many] Hráč { $seat }: { $steps } kroku, { $squares }
-       *[other] Hráč { $seat }: { $steps } kroků, { $squares }
+        [one] { $player }: { $steps } krok, { $squares }
+        [few] { $player }: { $steps } kroky, { $squares }
+        [many] { $player }: { $steps } kroku, { $squares }
+       *[other] { $player }: { $steps } kroků, { $squares }
     }
 analyse-piece-path =
     { $steps ->

@@ -112,8 +112,8 @@ analyse-over = The game is over: there is nothing to analyse.
 analyse-effort = Depth { $depth }, { $nodes } positions, { $speed } per second.
 analyse-path =
     { $steps ->
-        [one] Player { $seat }: { $steps } step, { $squares }
-       *[other] Player { $seat }: { $steps } steps, { $squares }
+        [one] { $player }: { $steps } step, { $squares }
+       *[other] { $player }: { $steps } steps, { $squares }
     }
 analyse-piece-path =
     { $steps ->

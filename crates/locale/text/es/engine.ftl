@@ -112,8 +112,8 @@ analyse-over = La partida ha terminado: no hay nada que analizar.
 analyse-effort = Profundidad { $depth }, { $nodes } posiciones, { $speed } por segundo.
 analyse-path =
     { $steps ->
-        [one] Jugador { $seat }: { $steps } paso, { $squares }
-       *[other] Jugador { $seat }: { $steps } pasos, { $squares }
+        [one] { $player }: { $steps } paso, { $squares }
+       *[other] { $player }: { $steps } pasos, { $squares }
     }
 analyse-piece-path =
     { $steps ->

@@ -112,8 +112,8 @@ analyse-over = La partie est terminée : il n’y a rien à analyser.
 analyse-effort = Profondeur { $depth }, { $nodes } positions, { $speed } par seconde.
 analyse-path =
     { $steps ->
-        [one] Joueur { $seat } : { $steps } pas, { $squares }
-       *[other] Joueur { $seat } : { $steps } pas, { $squares }
+        [one] { $player } : { $steps } pas, { $squares }
+       *[other] { $player } : { $steps } pas, { $squares }
     }
 analyse-piece-path =
     { $steps ->

@@ -112,8 +112,8 @@ analyse-over = De partij is afgelopen: er valt niets te analyseren.
 analyse-effort = Diepte { $depth }, { $nodes } stellingen, { $speed } per seconde.
 analyse-path =
     { $steps ->
-        [one] Speler { $seat }: { $steps } stap, { $squares }
-       *[other] Speler { $seat }: { $steps } stappen, { $squares }
+        [one] { $player }: { $steps } stap, { $squares }
+       *[other] { $player }: { $steps } stappen, { $squares }
     }
 analyse-piece-path =
     { $steps ->

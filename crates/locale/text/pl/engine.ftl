@@ -128,10 +128,10 @@ analyse-effort =
     }
 analyse-path =
     { $steps ->
-        [one] Gracz { $seat }: { $steps } krok, { $squares }
-        [few] Gracz { $seat }: { $steps } kroki, { $squares }
-        [many] Gracz { $seat }: { $steps } kroków, { $squares }
-       *[other] Gracz { $seat }: { $steps } kroku, { $squares }
+        [one] { $player }: { $steps } krok, { $squares }
+        [few] { $player }: { $steps } kroki, { $squares }
+        [many] { $player }: { $steps } kroków, { $squares }
+       *[other] { $player }: { $steps } kroku, { $squares }
     }
 analyse-piece-path =
     { $steps ->

@@ -122,9 +122,9 @@ analyse-effort =
     }
 analyse-path =
     { $steps ->
-        [one] Jucătorul { $seat }: { $steps } pas, { $squares }
-        [few] Jucătorul { $seat }: { $steps } pași, { $squares }
-       *[other] Jucătorul { $seat }: { $steps } de pași, { $squares }
+        [one] { $player }: { $steps } pas, { $squares }
+        [few] { $player }: { $steps } pași, { $squares }
+       *[other] { $player }: { $steps } de pași, { $squares }
     }
 analyse-piece-path =
     { $steps ->
