@@ -3,7 +3,7 @@ use browser::FirstLoad;
 use crate::fixture;
 
 /// What the home page may weigh over the wire, and home with a game.
-const HOME_LIMIT: usize = 518_000;
+const HOME_LIMIT: usize = 523_000;
 const GAME_LIMIT: usize = 628_000;
 
 /// What a file that is fetched later may weigh, the network of level 8 above all.
