@@ -436,7 +436,7 @@ lesson-quoridor-strategy-last-gap-title = Poslední průchod
 lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad sloupci e a f. Soupeř ho chce zavřít překážkou e8h. Máš 1 překážku: co uděláš, aby průchod zůstal otevřený?
 lesson-quoridor-strategy-last-gap-done = Poslední cesta figurky se zavřít nesmí a překážky se nesmějí křížit: průchod zůstane otevřený.
 lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož překážku tam, kde by musela ležet e8h.
-lesson-quoridor-strategy-last-gap-other = Pak soupeř položí e8h a oklika je moc dlouhá.
+lesson-quoridor-strategy-last-gap-other = S překážkou na e8h je oklika moc dlouhá.
 
 ## Strategie pro PAC-MANA
 
@@ -444,7 +444,7 @@ lesson-pacman-strategy-tempo-title = Není času nazbyt
 lesson-pacman-strategy-tempo-task = Zbývá jediná tečka, na f5, a vedle ní čekají dva duchové. Máš to k ní šest polí, tedy tři tahy. Kterými dvěma poli začneš?
 lesson-pacman-strategy-tempo-done = Duchové se musí v každém tahu pohnout, takže tam nemohou zůstat. Stihneš to.
 lesson-pacman-strategy-tempo-hint = Jdi nejkratší cestou: doprava a pak nahoru.
-lesson-pacman-strategy-tempo-other = To je oklika a duchové tak vyhrají.
+lesson-pacman-strategy-tempo-other = Odtud vyhrají duchové. Jdi nejdřív doprava, potom nahoru.
 
 lesson-pacman-strategy-unseen-title = Přibliž se nepozorovaně
 lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dojdi na místo, odkud to máš k tečce nejvýš dvě pole a kde tě žádný duch nevidí.

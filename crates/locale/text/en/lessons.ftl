@@ -434,7 +434,7 @@ lesson-quoridor-strategy-last-gap-title = The last gap
 lesson-quoridor-strategy-last-gap-task = You need 2 steps, through the gap above columns e and f. The other player wants to close it with e8h. You have 1 fence: how do you keep the gap open?
 lesson-quoridor-strategy-last-gap-done = A pawn’s last path may not be closed, and fences may not cross: the gap stays open.
 lesson-quoridor-strategy-last-gap-hint = If you close the way around, at column i, the gap becomes your last path. Or put a fence where e8h would have to go.
-lesson-quoridor-strategy-last-gap-other = Then the other player places e8h, and the way around is much too long.
+lesson-quoridor-strategy-last-gap-other = With a fence on e8h, the way around is much too long.
 
 ## Strategy for PAC-MAN
 
@@ -442,7 +442,7 @@ lesson-pacman-strategy-tempo-title = No time to lose
 lesson-pacman-strategy-tempo-task = One pellet is left, on f5, and two ghosts wait beside it. It is six squares away: three moves. Which squares do you take first?
 lesson-pacman-strategy-tempo-done = Ghosts have to move on every turn, so they cannot stay there. You arrive in time.
 lesson-pacman-strategy-tempo-hint = Take the shortest path: right, then up.
-lesson-pacman-strategy-tempo-other = That is a detour, and then the ghosts win.
+lesson-pacman-strategy-tempo-other = From there the ghosts win. Go right first, then up.
 
 lesson-pacman-strategy-unseen-title = Approach unseen
 lesson-pacman-strategy-unseen-task = The last pellet is on f5. A ghost that sees you moves two squares. Get within two squares of the pellet, where no ghost sees you.

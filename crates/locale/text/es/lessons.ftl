@@ -434,7 +434,7 @@ lesson-quoridor-strategy-last-gap-title = La última abertura
 lesson-quoridor-strategy-last-gap-task = Te faltan 2 pasos, por la abertura que hay encima de las columnas e y f. Tu rival quiere cerrarla con e8h. Tienes 1 barrera: ¿cómo lo evitas?
 lesson-quoridor-strategy-last-gap-done = No se puede cerrar el último camino de una figura, ni cruzar una barrera con otra: por ahí se sigue pasando.
 lesson-quoridor-strategy-last-gap-hint = Si cierras el rodeo, por la columna i, la abertura pasa a ser tu último camino. O coloca una barrera donde iría e8h.
-lesson-quoridor-strategy-last-gap-other = Entonces tu rival coloca e8h, y el rodeo es demasiado largo.
+lesson-quoridor-strategy-last-gap-other = Con una barrera en e8h, el rodeo es demasiado largo.
 
 ## Strategy for PAC-MAN
 
@@ -442,7 +442,7 @@ lesson-pacman-strategy-tempo-title = No hay tiempo que perder
 lesson-pacman-strategy-tempo-task = Queda una pac-bola, en f5, y dos fantasmas esperan al lado. Está a seis casillas: tres jugadas. ¿Por dónde empiezas?
 lesson-pacman-strategy-tempo-done = Los fantasmas tienen que moverse en cada turno, así que no pueden quedarse ahí. Llegas a tiempo.
 lesson-pacman-strategy-tempo-hint = Ve por el camino más corto: a la derecha y luego hacia arriba.
-lesson-pacman-strategy-tempo-other = Eso es un rodeo: ganan los fantasmas.
+lesson-pacman-strategy-tempo-other = Así ganan los fantasmas. Ve primero a la derecha y luego hacia arriba.
 
 lesson-pacman-strategy-unseen-title = Acércate sin que te vean
 lesson-pacman-strategy-unseen-task = La última pac-bola está en f5. Un fantasma que te ve se mueve dos casillas. Acércate a dos casillas de la pac-bola, donde no te vea ningún fantasma.

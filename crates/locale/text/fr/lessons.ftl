@@ -434,7 +434,7 @@ lesson-quoridor-strategy-last-gap-title = Le dernier passage
 lesson-quoridor-strategy-last-gap-task = Il te faut 2 pas, par le passage au-dessus des colonnes e et f. L’autre joueur veut le fermer avec e8h. Tu as 1 barrière : comment garder le passage ouvert ?
 lesson-quoridor-strategy-last-gap-done = Fermer le dernier chemin d’un pion est interdit, croiser une barrière aussi : le passage reste ouvert.
 lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière là où viendrait e8h.
-lesson-quoridor-strategy-last-gap-other = L’autre joueur pose e8h, et le détour devient bien trop long.
+lesson-quoridor-strategy-last-gap-other = Avec une barrière en e8h, le détour devient bien trop long.
 
 ## Strategy for PAC-MAN
 
@@ -442,7 +442,7 @@ lesson-pacman-strategy-tempo-title = Pas de temps à perdre
 lesson-pacman-strategy-tempo-task = Il reste une super pac-gomme, en f5, et deux fantômes attendent à côté. Elle est à six cases : trois coups. Par où commences-tu ?
 lesson-pacman-strategy-tempo-done = Les fantômes doivent bouger à chaque tour : ils ne peuvent pas rester là. Tu arrives à temps.
 lesson-pacman-strategy-tempo-hint = Prends le plus court chemin : à droite, puis vers le haut.
-lesson-pacman-strategy-tempo-other = C’est un détour : les fantômes gagnent.
+lesson-pacman-strategy-tempo-other = De là, les fantômes gagnent. Va d’abord à droite, puis vers le haut.
 
 lesson-pacman-strategy-unseen-title = Approche sans te montrer
 lesson-pacman-strategy-unseen-task = La dernière super pac-gomme est en f5. Un fantôme qui te voit avance de deux cases. Approche-toi à deux cases, là où aucun fantôme ne te voit.

@@ -434,7 +434,7 @@ lesson-quoridor-strategy-last-gap-title = Het laatste gat
 lesson-quoridor-strategy-last-gap-task = Jij hebt 2 stappen nodig, door het gat boven de kolommen e en f. De ander wil het sluiten met e8h. Je hebt 1 muurtje: hoe houd je het gat open?
 lesson-quoridor-strategy-last-gap-done = De laatste route van een pion mag niet dicht, en muurtjes mogen elkaar niet kruisen: het gat blijft open.
 lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij kolom i af, dan is het gat je laatste route. Of plaats een muurtje waar e8h zou moeten staan.
-lesson-quoridor-strategy-last-gap-other = Dan plaatst de ander e8h, en de omweg is veel te lang.
+lesson-quoridor-strategy-last-gap-other = Met een muurtje op e8h is de omweg veel te lang.
 
 ## Strategy for PAC-MAN
 
@@ -442,7 +442,7 @@ lesson-pacman-strategy-tempo-title = Geen tijd te verliezen
 lesson-pacman-strategy-tempo-task = Er is nog één krachtpil, op f5, en twee spoken wachten ernaast. De krachtpil ligt zes vakjes verderop: drie zetten. Met welke twee vakjes begin je?
 lesson-pacman-strategy-tempo-done = Spoken moeten elke beurt bewegen, dus ze kunnen daar niet blijven. Je komt op tijd.
 lesson-pacman-strategy-tempo-hint = Neem de kortste route: naar rechts, dan omhoog.
-lesson-pacman-strategy-tempo-other = Dat is een omweg, en dan winnen de spoken.
+lesson-pacman-strategy-tempo-other = Daar winnen de spoken. Ga eerst naar rechts en dan omhoog.
 
 lesson-pacman-strategy-unseen-title = Ongezien dichterbij
 lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Ga naar een vakje op hoogstens twee stappen van de krachtpil, waar geen spook je ziet.

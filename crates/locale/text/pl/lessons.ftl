@@ -436,7 +436,7 @@ lesson-quoridor-strategy-last-gap-title = Ostatnia luka
 lesson-quoridor-strategy-last-gap-task = Zostały ci 2 kroki, przez lukę nad kolumnami e i f. Przeciwnik chce ją zamknąć ogrodzeniem e8h. Masz 1 ogrodzenie: co zrobisz, żeby luka pozostała otwarta?
 lesson-quoridor-strategy-last-gap-done = Nie wolno zamknąć pionkowi ostatniej drogi, a ogrodzenia nie mogą się krzyżować: luka zostaje otwarta.
 lesson-quoridor-strategy-last-gap-hint = Gdy zamkniesz drogę naokoło, przy kolumnie i, luka będzie twoją ostatnią drogą. Albo postaw ogrodzenie tam, gdzie miałoby stanąć e8h.
-lesson-quoridor-strategy-last-gap-other = Wtedy stanie e8h, a droga naokoło jest o wiele za długa.
+lesson-quoridor-strategy-last-gap-other = Gdy stanie e8h, droga naokoło jest o wiele za długa.
 
 ## Strategia PAC-MANA
 
@@ -444,7 +444,7 @@ lesson-pacman-strategy-tempo-title = Nie ma czasu do stracenia
 lesson-pacman-strategy-tempo-task = Została jedna kulka mocy, na f5, a dwa duchy czekają tuż obok. Dzieli cię od niej sześć pól, czyli trzy ruchy. Od których dwóch pól zaczniesz?
 lesson-pacman-strategy-tempo-done = Duchy muszą się ruszać w każdej turze, więc nie mogą tam zostać. Zdążysz.
 lesson-pacman-strategy-tempo-hint = Wybierz najkrótszą drogę: w prawo, potem w górę.
-lesson-pacman-strategy-tempo-other = To okrężna droga, a wtedy wygrają duchy.
+lesson-pacman-strategy-tempo-other = Stamtąd wygrają duchy. Idź najpierw w prawo, potem w górę.
 
 lesson-pacman-strategy-unseen-title = Podejdź niepostrzeżenie
 lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Podejdź do kulki na odległość najwyżej dwóch pól, ale tak, żeby nie widział cię żaden duch.

@@ -435,7 +435,7 @@ lesson-quoridor-strategy-last-gap-title = Ultima trecere
 lesson-quoridor-strategy-last-gap-task = Mai ai 2 pași, prin trecerea de deasupra coloanelor e și f. Adversarul vrea s-o închidă cu e8h. Ai 1 barieră: cum ții trecerea deschisă?
 lesson-quoridor-strategy-last-gap-done = Ultimul drum al unui pion nu poate fi închis, iar barierele nu se pot încrucișa: trecerea rămâne deschisă.
 lesson-quoridor-strategy-last-gap-hint = Dacă închizi drumul ocolit, pe coloana i, trecerea devine ultimul tău drum. Sau pune o barieră acolo unde ar veni e8h.
-lesson-quoridor-strategy-last-gap-other = Atunci adversarul pune e8h, iar drumul ocolit e mult prea lung.
+lesson-quoridor-strategy-last-gap-other = Cu o barieră pe e8h, drumul ocolit e mult prea lung.
 
 ## Strategia lui PAC-MAN
 
@@ -443,7 +443,7 @@ lesson-pacman-strategy-tempo-title = Nu e timp de pierdut
 lesson-pacman-strategy-tempo-task = A rămas o pastilă de putere, pe f5, iar lângă ea așteaptă două fantome. Până acolo sunt șase căsuțe: trei mutări. Încotro o iei întâi?
 lesson-pacman-strategy-tempo-done = Fantomele trebuie să mute la fiecare rând, deci nu pot rămâne acolo. Ajungi la timp.
 lesson-pacman-strategy-tempo-hint = Ia-o pe cel mai scurt drum: la dreapta, apoi în sus.
-lesson-pacman-strategy-tempo-other = E un ocol: câștigă fantomele.
+lesson-pacman-strategy-tempo-other = Așa câștigă fantomele. Mergi întâi la dreapta, apoi în sus.
 
 lesson-pacman-strategy-unseen-title = Apropie-te pe nevăzute
 lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te până la două căsuțe de pastilă, unde nu te vede nicio fantomă.
