@@ -1,7 +1,7 @@
 //! The computer's levels in the two roles of the PAC-MAN variant, on one scale.
 
-use crate::level_scale::{HALF_WIDTH, next_step};
-use crate::{LevelMatch, LevelRating, RatingPool, SkillRating};
+use crate::level_match::{HALF_WIDTH, LevelMatch, LevelRating, next_step};
+use crate::{RatingPool, SkillRating};
 
 /// The levels in both roles, by all their results against each other: the strengths under which these are likeliest.
 /// Level 1 as PAC-MAN is at 0.
