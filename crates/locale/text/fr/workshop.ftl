@@ -49,8 +49,8 @@ workshop-estimate-about = Le niveau 8 joue des parties rapides contre lui-même.
 workshop-estimating = Parties jouées : { $played } sur { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives } : PAC-MAN gagne { $pacman } fois, les fantômes { $ghosts } fois, sans vainqueur : { $endless } ({ $games } partie).
-       *[other] { $lives } : PAC-MAN gagne { $pacman } fois, les fantômes { $ghosts } fois, sans vainqueur : { $endless } ({ $games } parties).
+        [one] { $lives } : PAC-MAN gagne { $pacman } fois, les fantômes { $ghosts } fois, personne { $endless } fois ({ $games } partie).
+       *[other] { $lives } : PAC-MAN gagne { $pacman } fois, les fantômes { $ghosts } fois, personne { $endless } fois ({ $games } parties).
     }
 workshop-proven = { $verdict } Le calcul l’a prouvé.
 workshop-fairer-begins = Parties d’essai dans ce labyrinthe, pour comparer.
