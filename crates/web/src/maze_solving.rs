@@ -74,6 +74,8 @@ pub struct MazeSolving {
     solver: EngineClient,
     /// The number of the last question; answers to earlier ones come too late.
     number: StoredValue<u32>,
+    /// What could be done about the maze when somebody began to solve it: offered again if that is cancelled.
+    offered: StoredValue<Option<(u32, ServerSolving)>>,
 }
 
 thread_local! {
@@ -84,6 +86,11 @@ thread_local! {
 impl MazeSolving {
     pub fn new() -> MazeSolving {
         MazeSolving::asking_as(SCREENS.with(|client| *client), false)
+    }
+
+    /// Somebody beside others: who solves one maze stops nobody else.
+    pub fn beside_others() -> MazeSolving {
+        MazeSolving::asking_as(EngineClient::new(), false)
     }
 
     /// Somebody who wants to know the study of the maze too.
@@ -99,6 +106,7 @@ impl MazeSolving {
             wants_study,
             solver,
             number: StoredValue::new(0),
+            offered: StoredValue::new(None),
         }
     }
 
@@ -121,12 +129,18 @@ impl MazeSolving {
     pub fn forget(self) {
         self.solver.stop();
         self.number.update_value(|number| *number += 1);
+        self.offered.set_value(None);
         self.study.set(None);
         self.exact.set(ExactState::Unknown);
     }
 
     /// Asks about a position; its maze is solved here if it needs no more megabytes than that.
     pub fn ask(self, question: ExactQuestion, megabytes: u32) {
+        self.offered.set_value(None);
+        self.solve(question, megabytes);
+    }
+
+    fn solve(self, question: ExactQuestion, megabytes: u32) {
         self.solver.stop();
         let number = self.number.get_value() + 1;
         self.number.set_value(number);
@@ -146,6 +160,22 @@ impl MazeSolving {
                 None => self.exact.set(ExactState::Unknown),
             }
         });
+    }
+
+    /// Ends what is being done about a maze, and offers what could be done. The server goes on if it has begun.
+    fn cancel(self, question: ExactQuestion) {
+        match self.offered.get_value() {
+            Some((needed, server)) => {
+                self.forget();
+                self.offer(needed, server);
+            }
+            None => self.solve(question, 0),
+        }
+    }
+
+    fn offer(self, needed: u32, server: ServerSolving) {
+        self.offered.set_value(Some((needed, server.clone())));
+        self.exact.set(ExactState::TooBig(needed, server));
     }
 
     /// Looks a position up for which nothing is to be solved: where this maze is solved already, here or on the
@@ -188,10 +218,8 @@ impl MazeSolving {
             if !self.is_current(number) {
                 return;
             }
-            self.exact.set(match answer {
-                Ok(ProbeAnswer { exact: Some(moves), study, .. }) => {
-                    return self.know(moves, study);
-                }
+            match answer {
+                Ok(ProbeAnswer { exact: Some(moves), study, .. }) => self.know(moves, study),
                 Ok(ProbeAnswer { solving: Some(permille), .. }) => {
                     let again = move || {
                         if self.is_current(number) {
@@ -199,14 +227,14 @@ impl MazeSolving {
                         }
                     };
                     set_timeout(again, ASK_AGAIN);
-                    ExactState::Solving(f32::from(permille) / 1000.0)
+                    self.exact.set(ExactState::Solving(f32::from(permille) / 1000.0));
                 }
                 Ok(answer) => {
                     let refused = answer.cannot_solve.map(|why| ServerSolving::Refused(why.into()));
-                    ExactState::TooBig(needed, refused.unwrap_or(ServerSolving::Offered))
+                    self.offer(needed, refused.unwrap_or(ServerSolving::Offered));
                 }
-                Err(failure) => ExactState::TooBig(needed, failure.into()),
-            });
+                Err(failure) => self.offer(needed, failure.into()),
+            }
         });
     }
 
@@ -216,22 +244,41 @@ impl MazeSolving {
         question: Signal<Option<ExactQuestion>>,
         known: impl Fn(&ExactMoves) -> AnyView + Send + 'static,
     ) -> impl IntoView {
-        move || match self.exact.get() {
-            ExactState::Unknown => ().into_any(),
-            ExactState::Solving(share) => {
-                let done = (share.clamp(0.0, 1.0) * 1000.0) as u32;
-                view! {
-                    <p role="status">{translate("analysis-exact-solving", &[("done", done.into())])}</p>
-                    <progress max="1000" value=done></progress>
-                }
-                .into_any()
-            }
+        let is_solving =
+            Memo::new(move |_| self.exact.with(|exact| matches!(exact, ExactState::Solving(_))));
+        let found = move || match self.exact.get() {
+            ExactState::Unknown | ExactState::Solving(_) => ().into_any(),
             ExactState::Known(moves) => known(&moves),
             ExactState::TooBig(needed, server) => self.offers(question, needed, &server),
             ExactState::Failed => {
                 view! { <p class="soft">{t("analysis-engine-failed")}</p> }.into_any()
             }
+        };
+        view! {
+            {move || is_solving.get().then(|| self.progress(question))}
+            {found}
         }
+    }
+
+    /// How far solving is, and a way to end it. The button stays the same all the time: a new one under the pointer is
+    /// not pressed.
+    fn progress(self, question: Signal<Option<ExactQuestion>>) -> AnyView {
+        let done = move || match self.exact.get() {
+            ExactState::Solving(share) => (share.clamp(0.0, 1.0) * 1000.0) as u32,
+            _ => 0,
+        };
+        let text = move || translate("analysis-exact-solving", &[("done", done().into())]);
+        let cancel = move |_| {
+            if let Some(question) = question.get_untracked() {
+                self.cancel(question);
+            }
+        };
+        view! {
+            <p role="status">{text}</p>
+            <progress max="1000" value=done></progress>
+            <button class="button small" type="button" on:click=cancel>{t("web-cancel")}</button>
+        }
+        .into_any()
     }
 
     /// Who could solve a maze that is not solved at once.
@@ -245,7 +292,7 @@ impl MazeSolving {
             let label = translate("analysis-exact-solve", &[("megabytes", needed.into())]);
             let solve = move |_| {
                 if let Some(question) = question.get_untracked() {
-                    self.ask(question, MOST_MEGABYTES);
+                    self.solve(question, MOST_MEGABYTES);
                 }
             };
             view! { <button class="button small" type="button" on:click=solve>{label}</button> }

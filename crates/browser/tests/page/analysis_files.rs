@@ -58,17 +58,17 @@ fn files_and_texts_are_dropped_on_the_board() {
 }
 
 /// A folder for downloads, which goes with this value.
-struct Downloads(TestFolder);
+pub(crate) struct Downloads(TestFolder);
 
 impl Downloads {
-    fn of(page: &Page<'_>) -> Downloads {
+    pub(crate) fn of(page: &Page<'_>) -> Downloads {
         let folder = TestFolder::new("files");
         page.download_into(&folder);
         Downloads(folder)
     }
 
     /// Takes a file out of the folder, once it is there.
-    fn take(&self, name: &str) -> Vec<u8> {
+    pub(crate) fn take(&self, name: &str) -> Vec<u8> {
         let path = self.0.join(name);
         // Chromium reserves the name with an empty file, and moves the complete download over it.
         let complete = || std::fs::read(&path).ok().filter(|bytes| !bytes.is_empty());

@@ -7,6 +7,7 @@ use crate::accounts::{create_account, fill};
 use crate::analysis::assert_no_errors;
 use crate::fixture;
 use crate::layout::{axe_source, check_accessibility, check_layout};
+use crate::online::join;
 
 /// A maze that is in nobody's gallery yet.
 const MAZE: &str = "4x4.2.a1.d4___.c3d1.b2v";
@@ -17,7 +18,9 @@ fn the_gallery_is_read_and_played_from_a_phone() {
     let fixture = fixture();
     let page = Page::open(&fixture.chromium, Viewport::PHONE);
     page.reduce_motion();
-    page.goto(&format!("{}/mazes", fixture.server.url()));
+    // Home leads there.
+    page.goto(&fixture.server.url());
+    page.click("a[href='/mazes']");
     page.wait_for(".maze-card .board");
     check_layout(&page, "the gallery");
     check_accessibility(&page, "the gallery", &axe_source());
@@ -43,7 +46,8 @@ fn the_gallery_is_read_and_played_from_a_phone() {
     assert_no_errors(&page);
 }
 
-/// Whoever has no name is asked for one before others are invited; whoever has one invites with one tap.
+/// Whoever has no name is asked for one before others are invited; whoever has one invites with one tap. Whoever follows
+/// the link plays.
 #[test]
 fn a_host_without_a_name_is_asked_for_one_before_a_game_with_friends() {
     let fixture = fixture();
@@ -62,7 +66,13 @@ fn a_host_without_a_name_is_asked_for_one_before_a_game_with_friends() {
     page.goto(&format!("{url}/mazes#orchard"));
     page.click_button("Play friends");
     page.wait_for(".invite .qr");
-    assert_no_errors(&page);
+    let link = page.evaluate("return document.querySelector('.invite .link').value", json!([]));
+    let guest = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    join(&guest, link.as_str().expect("a link"));
+    for page in [&page, &guest] {
+        page.wait_until("the board", "return !document.querySelector('.invite')");
+        assert_no_errors(page);
+    }
 }
 
 /// A maze goes from the workshop to the gallery, once, and back.

@@ -48,6 +48,8 @@ mod storage;
 mod told;
 mod upgrade;
 mod workshop;
+mod workshop_solving;
+mod workshop_texts;
 
 use std::sync::{Mutex, MutexGuard, OnceLock};
 

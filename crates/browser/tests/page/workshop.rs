@@ -10,10 +10,10 @@ use crate::{Fixture, drag, fixture};
 const WORD: &str = "return document.querySelector('.workshop .sharing input.mono').value";
 
 /// PAC-MAN against one ghost: solved in a moment.
-const SMALL: &str = "4x4.1.a1.d4___.d1._";
+pub(crate) const SMALL: &str = "4x4.1.a1.d4___.d1._";
 
 /// The ghosts win it with its two lives, PAC-MAN with three.
-const TIPS: &str = "5x5.2.e2.a1d3d4_.a2b1e4.a1hb2hd3v";
+pub(crate) const TIPS: &str = "5x5.2.e2.a1d3d4_.a2b1e4.a1hb2hd3v";
 
 /// Four ghosts on the largest board.
 const LARGE: &str = "9x9.1.e5.e9a5i5e1.a1a9i1i9.b7hc4vd6he3hf5vg2v";
@@ -22,7 +22,7 @@ const LARGE: &str = "9x9.1.e5.e9a5i5e1.a1a9i1i9.b7hc4vd6he3hf5vg2v";
 const FENCED: &str = "9x9.1.e5.e9a5i5e1.a1a9i1i9.\
     a2ha4ha6ha8hc2hc4hc6hc8he2he4he6he8hg2hg4hg6hg8h";
 
-fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
+pub(crate) fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
     let page = Page::open(&fixture.chromium, viewport);
     page.reduce_motion();
     page.goto(&format!("{}/workshop#{word}", fixture.server.url()));
@@ -31,17 +31,17 @@ fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
     page
 }
 
-fn wait_for_word(page: &Page<'_>, word: &str) {
+pub(crate) fn wait_for_word(page: &Page<'_>, word: &str) {
     page.wait_until(word, &format!("{WORD} === {}", json!(word)));
 }
 
-fn wait_for_other_word(page: &Page<'_>, word: &str) {
+pub(crate) fn wait_for_other_word(page: &Page<'_>, word: &str) {
     let script =
         format!("const word = (() => {{ {WORD} }})(); return word && word !== {}", json!(word));
     page.wait_until("another word", &script);
 }
 
-fn tap(page: &Page<'_>, words: &str) {
+pub(crate) fn tap(page: &Page<'_>, words: &str) {
     for word in words.split(' ') {
         let (x, y) = page.board_point(word);
         page.click_at(x, y);
@@ -244,7 +244,7 @@ fn a_large_maze_is_estimated_by_games() {
 }
 
 /// What the page has as the address of the drawing.
-fn fragment(page: &Page<'_>) -> String {
+pub(crate) fn fragment(page: &Page<'_>) -> String {
     let hash = page.evaluate("return location.hash.slice(1)", json!([]));
     hash.as_str().unwrap_or_default().to_owned()
 }

@@ -106,6 +106,7 @@ fn ImportGame() -> impl IntoView {
                 <Link to=PageRoute::Analysis(String::new()) class="button">{t("analysis-title")}</Link>
                 <Link to=PageRoute::Games class="button">{t("web-your-games")}</Link>
                 <Link to=PageRoute::Puzzles(String::new()) class="button">{t("web-puzzles")}</Link>
+                <Link to=PageRoute::Gallery(String::new()) class="button">{t("web-mazes")}</Link>
             </div>
             {move || {
                 let text = error.get();

@@ -24,6 +24,39 @@ enum FairerState {
     Done(FairerSearch),
 }
 
+#[derive(Clone, Copy, PartialEq)]
+enum FairerStage {
+    Idle,
+    Running,
+    Done,
+}
+
+impl FairerState {
+    fn stage(&self) -> FairerStage {
+        match self {
+            FairerState::Idle => FairerStage::Idle,
+            FairerState::Beginning | FairerState::Trying(_) => FairerStage::Running,
+            FairerState::Done(_) => FairerStage::Done,
+        }
+    }
+
+    /// How many changes have been tried, and of how many.
+    fn progress(&self) -> Option<(usize, usize)> {
+        match self {
+            FairerState::Trying(search) => Some(search.progress()),
+            _ => None,
+        }
+    }
+
+    /// The changes to offer.
+    fn best(&self) -> Vec<FairerChange> {
+        match self {
+            FairerState::Idle | FairerState::Beginning => Vec::new(),
+            FairerState::Trying(search) | FairerState::Done(search) => search.best(),
+        }
+    }
+}
+
 /// "Make it fairer": tries every small change, one after another, and offers the best; exactly where the maze is small,
 /// else by games of level 8 against itself.
 #[component]
@@ -47,6 +80,8 @@ pub fn FairerPanel(
         stop();
         search.set(FairerState::Idle);
     });
+    // Mazes with a change take as much as this one: what was not solved at once is compared by games, whoever has
+    // solved it since.
     let is_small = Memo::new(move |_| {
         let squares = |editor: &board::MazeEditor| editor.drawn().files * editor.drawn().ranks;
         !was_large.get() && state.drawing.editor.with(squares) <= FairerSearch::MOST_EXACT_SQUARES
@@ -64,15 +99,33 @@ pub fn FairerPanel(
         }
     };
     // A small maze is compared exactly, and so has to be solved itself.
-    let is_offered = move || match is_small.get() {
+    let is_offered = Memo::new(move |_| match is_small.get() {
         true => balance.with(Option::is_some),
         false => state.setup.with(Option::is_some),
-    };
+    });
+    let stage = Memo::new(move |_| search.with(FairerState::stage));
+    let offers = Memo::new(move |_| search.with(FairerState::best));
+    let has_none = move || stage.get() == FairerStage::Done && offers.with(Vec::is_empty);
     let use_it = move |maze: Arc<Maze>| {
         state.drawing.editor.update(|editor| editor.replace_spec(maze.spec().clone()))
     };
-    let cancel = move || {
-        view! {
+    let progress = move || search.with(FairerState::progress);
+    let text = move || match progress() {
+        Some((tried, of)) => {
+            translate("workshop-trying", &[("tried", tried.into()), ("of", of.into())])
+        }
+        None => translate("workshop-fairer-begins", &[]),
+    };
+    // What can be pressed stays the same from trial to trial: a new button under the pointer is not pressed.
+    let controls = move || {
+        match stage.get() {
+        FairerStage::Idle => view! {
+            <button class="button small" type="button" on:click=start>{t("workshop-fairer")}</button>
+        }
+        .into_any(),
+        FairerStage::Running => view! {
+            <p role="status">{text}</p>
+            <progress max=move || progress().map(|(_, of)| of) value=move || progress().map(|(tried, _)| tried)></progress>
             <button
                 class="button small"
                 type="button"
@@ -84,40 +137,21 @@ pub fn FairerPanel(
                 {t("web-cancel")}
             </button>
         }
-    };
-    let offers = move |search: &FairerSearch| {
-        let best = search.best().into_iter();
-        best.map(|found| view! { <FairerOffer state found use_it /> }).collect_view()
+        .into_any(),
+        FairerStage::Done => ().into_any(),
+    }
     };
     move || {
-        match search.get() {
-        _ if !is_offered() => ().into_any(),
-        FairerState::Idle => view! {
-            <button class="button small" type="button" on:click=start>{t("workshop-fairer")}</button>
-        }
-        .into_any(),
-        FairerState::Beginning => view! {
-            <p role="status">{t("workshop-fairer-begins")}</p>
-            <progress></progress>
-            {cancel()}
-        }
-        .into_any(),
-        FairerState::Trying(search) => {
-            let (tried, of) = search.progress();
-            let text = translate("workshop-trying", &[("tried", tried.into()), ("of", of.into())]);
+        is_offered.get().then(|| {
             view! {
-                <p role="status">{text}</p>
-                <progress max=of value=tried></progress>
-                {offers(&search)}
-                {cancel()}
+                {controls}
+                {move || has_none().then(|| view! { <p role="status">{t("workshop-no-fairer")}</p> })}
+                {move || {
+                    let offers = offers.get().into_iter();
+                    offers.map(|found| view! { <FairerOffer state found use_it /> }).collect_view()
+                }}
             }
-            .into_any()
-        }
-        FairerState::Done(search) if search.best().is_empty() => {
-            view! { <p role="status">{t("workshop-no-fairer")}</p> }.into_any()
-        }
-        FairerState::Done(search) => offers(&search).into_any(),
-    }
+        })
     }
 }
 
@@ -155,7 +189,7 @@ fn FairerOffer(
 /// Solves the maze of a change on request.
 #[component]
 fn SolveOffer(question: ExactQuestion) -> impl IntoView {
-    let solving = MazeSolving::new();
+    let solving = MazeSolving::beside_others();
     let asked = question.clone();
     let is_unknown = move || solving.exact.with(|exact| *exact == ExactState::Unknown);
     let question = Signal::derive(move || Some(question.clone()));
