@@ -510,6 +510,7 @@ mod tests {
         assert_eq!(*editor.drawn(), end);
         assert_ne!(start, end);
     }
+
     /// What no editor draws is refused as every other text that is no maze.
     #[test]
     fn words_of_what_cannot_be_drawn_are_refused() {

@@ -279,8 +279,8 @@ pub(crate) async fn leaderboard(
     })
 }
 
-/// Why somebody is not on the leaderboard of people, or of bots. Whoever is private is told that first: games alone would
-/// not bring them there.
+/// Why somebody is not on the leaderboard of people, or of bots. Whoever has games and is private is told that before how
+/// sure their rating is: more games alone would not bring them there.
 async fn unlisted(
     app: &App,
     pool: RatingPool,

@@ -8,6 +8,7 @@ mod challenges;
 mod cluster;
 mod common;
 mod database_versions;
+mod early_leaves;
 mod erasure;
 mod faults;
 mod files;

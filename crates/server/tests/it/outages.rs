@@ -86,6 +86,19 @@ async fn times(database: &mut Intruder) -> Vec<String> {
     database.texts(sql.to_owned()).await
 }
 
+/// The database of a server that has stopped: nobody is there, and no time is left to give back.
+async fn without_server(folder: &TempFolder) -> (Intruder, Store) {
+    let mut database = Intruder::connect(folder).await;
+    if folder.is_postgres() {
+        database.execute("UPDATE heartbeats SET stopped = true").await;
+    }
+    let store = open_store(folder).await;
+    for outage in store.open_outages().await.unwrap() {
+        while store.credit_next(&outage, 500).await.unwrap() != OutageBatch::Done {}
+    }
+    (database, store)
+}
+
 async fn whoever_is_killed_between_batches_gives_nobody_time_twice_or_none(kind: TestDatabase) {
     let folder = TempFolder::with_database(kind);
     let server = TestServer::start(&folder, |_| {}).await;
@@ -95,15 +108,7 @@ async fn whoever_is_killed_between_batches_gives_nobody_time_twice_or_none(kind:
     }
     tables.sort_unstable();
     server.stop().await;
-    let mut database = Intruder::connect(&folder).await;
-    if folder.is_postgres() {
-        // They have stopped, and nobody is there.
-        database.execute("UPDATE heartbeats SET stopped = true").await;
-    }
-    let store = open_store(&folder).await;
-    for outage in store.open_outages().await.unwrap() {
-        while store.credit_next(&outage, 500).await.unwrap() != OutageBatch::Done {}
-    }
+    let (mut database, store) = without_server(&folder).await;
     let mut before = Vec::new();
     for table in &tables {
         before.push(outages(&store, table).await);
@@ -165,14 +170,7 @@ async fn no_outage_is_over_before_an_event_can_be_written(kind: TestDatabase) {
     let server = TestServer::start(&folder, |_| {}).await;
     let (_, _, table) = pair(&server).await;
     server.stop().await;
-    let mut database = Intruder::connect(&folder).await;
-    if folder.is_postgres() {
-        database.execute("UPDATE heartbeats SET stopped = true").await;
-    }
-    let store = open_store(&folder).await;
-    for outage in store.open_outages().await.unwrap() {
-        while store.credit_next(&outage, 500).await.unwrap() != OutageBatch::Done {}
-    }
+    let (mut database, store) = without_server(&folder).await;
     let before = outages(&store, &table).await;
     let to = store.now() + 10_000;
     database.fill_up().await;

@@ -2,14 +2,12 @@
 //! rating meet; and what is not fair has a price.
 
 use api::{
-    Action, CaseFile, Challenge, Challenges, ClientMessage, FirstMove, Leaderboard, Lobby,
-    NewSanction, NewTable, Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason,
-    Sanction, SanctionKind, ServerMessage, Snapshot, TablePhase, TableRatings, TimeControl,
-    WireTurn,
+    Action, CaseFile, Challenge, Challenges, FirstMove, Leaderboard, Lobby, NewSanction, NewTable,
+    Offer, PairingPlace, PersonRatings, RatingDistribution, ReportReason, Sanction, SanctionKind,
+    Snapshot, TablePhase, TableRatings, TimeControl, WireTurn,
 };
 use client::{ApiClient, ClientError};
 use dice::Seed;
-use game::{Cause, Departure};
 use ratings::{FirstPlayerTerms, RatingPool};
 use serde_json::json;
 use store::{
@@ -24,24 +22,24 @@ use crate::common::{
 
 const BOTH: [TestDatabase; 2] = [TestDatabase::Sqlite, TestDatabase::Postgres];
 
-fn rated() -> NewTable {
+pub(crate) fn rated() -> NewTable {
     let time_control = TimeControl::Fischer { seconds: 180, increment: 2 };
     let first_move = FirstMove::Seat(1);
     NewTable { time_control, first_move, rated: true, public: true, ..NewTable::new("quoridor") }
 }
 
-fn join() -> Action {
+pub(crate) fn join() -> Action {
     Action::Join { seat: None, piece: None, client_seed: None, name: None }
 }
 
-async fn play(api: &ApiClient, table: &str, word: &str) {
+pub(crate) async fn play(api: &ApiClient, table: &str, word: &str) {
     let now: Snapshot = api.get(&format!("/tables/{table}")).await.unwrap();
     let act =
         json!({"do": "move", "word": word, "nonce": client::nonce(), "seq": now.state.seq + 1});
     api.post::<serde_json::Value>(&format!("/tables/{table}/actions"), &act).await.unwrap();
 }
 
-async fn ratings(api: &ApiClient, table: &str) -> TableRatings {
+pub(crate) async fn ratings(api: &ApiClient, table: &str) -> TableRatings {
     api.get(&format!("/tables/{table}/ratings")).await.unwrap()
 }
 
@@ -80,7 +78,7 @@ async fn finish(winner: &ApiClient, loser: &ApiClient, table: &str) {
 }
 
 /// Both move once, whoever begins, and one resigns.
-async fn play_and_resign(loser: &ApiClient, winner: &ApiClient, table: &str) {
+pub(crate) async fn play_and_resign(loser: &ApiClient, winner: &ApiClient, table: &str) {
     for _ in 0..2 {
         let now: Snapshot = loser.get(&format!("/tables/{table}")).await.unwrap();
         let WireTurn::Seat(seat) = now.state.turn else { panic!("{:?}", now.state) };
@@ -437,7 +435,7 @@ async fn whoever_is_forgotten_leaves_the_ratings_of_others_as_they_are() {
     }
 }
 
-async fn pair(api: &ApiClient, rated: bool) -> Result<PairingPlace, ClientError> {
+pub(crate) async fn pair(api: &ApiClient, rated: bool) -> Result<PairingPlace, ClientError> {
     api.post("/pairings", &json!({"game": "quoridor", "speed": "blitz", "rated": rated})).await
 }
 
@@ -575,44 +573,6 @@ async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
     server.stop().await;
 }
 
-#[tokio::test]
-async fn leaving_early_again_and_again_costs_a_wait_and_no_more() {
-    let folder = TempFolder::new();
-    let server = TestServer::start(&folder, without_limits).await;
-    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
-    let resign = || Action::Resign { seat: None };
-    // Whoever gives up a game that they have played has not left it early.
-    for leaving in [None, Some(Action::Abort), Some(resign()), Some(resign())] {
-        let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
-        assert_eq!(mine.table, theirs.table, "{leaving:?}");
-        match leaving {
-            Some(leaving) => ada.act(&mine.table, leaving).await.unwrap(),
-            None => play_and_resign(&ada, &bob, &mine.table).await,
-        }
-    }
-    let refused = in_time(async {
-        loop {
-            match pair(&ada, false).await {
-                Ok(_) => drop(ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap()),
-                refused => return refusal_key(refused),
-            }
-        }
-    })
-    .await;
-    assert_eq!(refused, "server-rated-wait");
-    let waiting = pair(&bob, false).await.unwrap();
-    assert_eq!(
-        refusal_key(ada.act(&waiting.table, join()).await),
-        "server-rated-wait",
-        "nor by the lobby"
-    );
-    let friendly = ada.create_table(&NewTable::new("quoridor")).await;
-    assert!(friendly.is_ok(), "whoever has the link may come");
-    server.clock.advance(5 * 60_000);
-    assert!(pair(&ada, false).await.is_ok());
-    server.stop().await;
-}
-
 pub(crate) fn ban_for_cheating(cheater: &ApiClient) -> NewSanction {
     NewSanction {
         kind: SanctionKind::Ban,
@@ -624,109 +584,6 @@ pub(crate) fn ban_for_cheating(cheater: &ApiClient) -> NewSanction {
         seen: None,
         confirmed: false,
     }
-}
-
-/// A page that follows a table, until it is closed.
-async fn page(api: &ApiClient, table: &str) -> tokio::task::JoinHandle<()> {
-    let mut socket = api.socket().await.unwrap();
-    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
-    socket.send(&watch).await.unwrap();
-    while !matches!(socket.receive().await.unwrap(), ServerMessage::Presence { .. }) {}
-    tokio::spawn(async move { while socket.receive().await.is_ok() {} })
-}
-
-async fn until_over(api: &ApiClient, table: &str) -> Snapshot {
-    in_time(async {
-        loop {
-            let now: Snapshot = api.get(&format!("/tables/{table}")).await.unwrap();
-            if now.state.phase == TablePhase::Over {
-                return now;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-        }
-    })
-    .await
-}
-
-/// Whoever leaves a rated game without a word loses it when their clock has run out: the opponent wins by the rule and gains
-/// what was at stake. The third time that day they are told that they have to wait, and until when. Whoever is there and runs
-/// out of time has left nobody.
-#[tokio::test]
-async fn whoever_leaves_without_a_word_loses_and_is_told() {
-    let folder = TempFolder::new();
-    let server = TestServer::start(&folder, without_limits).await;
-    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
-    let time_control = TimeControl::SuddenDeath { seconds: 2 };
-    let lose_on_time = async |is_there: bool| {
-        let table = ada.create_table(&NewTable { time_control, ..rated() }).await.unwrap().table;
-        bob.act(&table, join()).await.unwrap();
-        play(&ada, &table, "e2").await;
-        play(&bob, &table, "e8").await;
-        let mut pages = vec![page(&bob, &table).await];
-        if is_there {
-            pages.push(page(&ada, &table).await);
-        }
-        let stakes = ratings(&bob, &table).await;
-        // More at once would be an outage.
-        server.clock.advance(2_000);
-        let over = until_over(&bob, &table).await;
-        let ending = over.state.ending.expect("it is over");
-        assert_eq!(
-            (ending.outcome.as_str(), ending.cause),
-            ("0,1", Cause::Departure(Departure::OutOfTime))
-        );
-        let after = ratings(&bob, &table).await;
-        for (seat, told) in after.seats.iter().zip(&stakes.seats) {
-            let change = seat.change.as_ref().expect("it is rated");
-            let stake = told.stake.unwrap();
-            let expected = if seat.seat == 2 { stake.if_won } else { stake.if_lost };
-            // Seconds later deviations have grown a little.
-            assert!((change.after - change.before - expected).abs() <= 1, "{change:?} {stake:?}");
-        }
-        for page in pages {
-            page.abort();
-        }
-    };
-    lose_on_time(true).await;
-    for _ in 0..2 {
-        lose_on_time(false).await;
-    }
-    pair(&ada, false).await.expect("two are free");
-    ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap();
-    lose_on_time(false).await;
-    let refusal = in_time(async {
-        loop {
-            match pair(&ada, false).await {
-                Ok(_) => drop(ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap()),
-                Err(error) => return error.refusal().cloned().unwrap(),
-            }
-        }
-    })
-    .await;
-    assert_eq!(refusal.key, "server-rated-wait");
-    assert!(refusal.args.contains_key("until"), "{refusal:?}");
-    assert!(pair(&bob, false).await.is_ok(), "nobody was left by Bob");
-    server.stop().await;
-}
-
-/// Whoever cancels a game to which nobody else has come leaves nobody waiting, however often it happens.
-#[tokio::test]
-async fn cancelling_since_the_other_has_not_come_costs_nothing() {
-    let folder = TempFolder::new();
-    let server = TestServer::start(&folder, without_limits).await;
-    let (ada, bob) = (account(&server, "Ada").await, account(&server, "Bob").await);
-    for _ in 0..4 {
-        let (mine, theirs) = (pair(&ada, false).await.unwrap(), pair(&bob, false).await.unwrap());
-        assert_eq!(mine.table, theirs.table);
-        let page = page(&ada, &mine.table).await;
-        server.clock.advance(16_000);
-        ada.act(&mine.table, Action::Abort).await.unwrap();
-        page.abort();
-    }
-    server.stop().await;
-    let store = open_store(&folder).await;
-    assert!(store.early_leaves(&person_id(&ada), 0).await.unwrap().is_empty());
-    store.close().await;
 }
 
 /// After a ban everybody who lost points gets them back, in every pool, once, however many nodes do it at once; who won
