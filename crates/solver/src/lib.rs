@@ -42,6 +42,10 @@ pub use tablebase::{StartValues, Tablebase, TablebaseSummary, VerdictCounts};
 pub use tablebase::{TablebaseCache, TablebaseOracle};
 pub use value::{GameValue, PositionVerdict};
 
+#[cfg(test)]
+#[path = "../tests/random_mazes/mod.rs"]
+mod random_mazes;
+
 /// The examples of the README are run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

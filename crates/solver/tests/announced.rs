@@ -5,12 +5,13 @@
 mod random_mazes;
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Exact, Insight, Limits, Player, Score, SearchControl, Settings};
 use game::{Position as _, Random, Turn};
-use random_mazes::{MazeShape, random_maze, random_options};
+use random_mazes::{MazeShape, OPTION_VALUES, random_maze, random_options};
 use rules::AnyPosition;
 use rules::pacman::{Maze, Options, Position};
 use solver::{SolveRequest, Tablebase};
@@ -144,20 +145,24 @@ fn reports(position: &Position, multi_pv: usize, nodes: u64) -> Vec<Insight> {
     reports
 }
 
-fn compare_shipped(names: &[&str], extent: Extent) {
+fn compare_shipped(mazes: &[(&[&str], Extent)]) {
     let mut all = Announced::default();
-    for name in names {
-        compare(&Maze::named(name).unwrap(), Options::default(), extent, &mut all);
+    for (names, extent) in mazes {
+        for name in *names {
+            compare(&Maze::named(name).unwrap(), Options::default(), *extent, &mut all);
+        }
     }
     assert!(all.wins.min(all.losses).min(all.near) > 10, "{all:?}: too little was announced");
 }
 
-/// Random mazes from 4×4 to 6×6 with random rules.
+/// Random mazes from 4×4 to 6×6 with random rules; every value of every option is among them.
 fn compare_random(mazes: usize, seed: u64, extent: Extent) {
     let mut random = Random::new(seed);
     let mut all = Announced::default();
+    let mut options_seen = BTreeSet::new();
     for _ in 0..mazes {
         let options = random_options(&mut random);
+        options_seen.extend(options.non_default());
         let ghosts = 1 + random.index(3);
         let shape = MazeShape {
             files: 4 + random.index(3),
@@ -171,26 +176,38 @@ fn compare_random(mazes: usize, seed: u64, extent: Extent) {
         let shape = if ordered { MazeShape { files: 4, ranks: 4, ..shape } } else { shape };
         compare(&Arc::new(random_maze(&mut random, shape)), options, extent, &mut all);
     }
+    for (name, values) in OPTION_VALUES {
+        for value in &values[1..] {
+            let is_seen = options_seen.contains(&(name, (*value).to_owned()));
+            assert!(is_seen, "no maze with {name}={value}: another seed has one");
+        }
+    }
     assert!(all.wins.min(all.losses).min(all.near) > 10, "{all:?}: too little was announced");
 }
 
 const SMALL: [&str; 4] = ["hedgerow", "stepping-stones", "three-keys", "toll-bridge"];
 
+/// Larger ones, in which searches once announced a win too soon or counted it otherwise.
+const LARGER: [&str; 2] = ["cloister", "orchard"];
+
 #[test]
 fn forced_results_in_shipped_mazes_are_proven() {
-    compare_shipped(&SMALL, Extent { positions: 12, nodes: 20_000, nodes_at_start: 1_700_000 });
+    let small = Extent { positions: 12, nodes: 20_000, nodes_at_start: 1_700_000 };
+    let larger = Extent { positions: 6, nodes: 20_000, nodes_at_start: 300_000 };
+    compare_shipped(&[(&SMALL, small), (&LARGER, larger)]);
 }
 
 #[test]
 fn forced_results_in_random_mazes_are_proven() {
-    compare_random(16, 1, Extent { positions: 12, nodes: 20_000, nodes_at_start: 100_000 });
+    compare_random(16, 3, Extent { positions: 12, nodes: 20_000, nodes_at_start: 100_000 });
 }
 
 #[test]
 #[ignore = "deep: more mazes, more positions, longer searches"]
 fn forced_results_are_proven_deeply() {
-    let names = ["narrow-gate", "cloister", "lantern-yard", "orchard", "drawbridge", "long-watch"];
-    compare_shipped(&SMALL, Extent { positions: 30, nodes: 200_000, nodes_at_start: 6_000_000 });
-    compare_shipped(&names, Extent { positions: 12, nodes: 200_000, nodes_at_start: 4_000_000 });
+    let others = ["narrow-gate", "lantern-yard", "drawbridge", "long-watch"];
+    let small = Extent { positions: 30, nodes: 200_000, nodes_at_start: 6_000_000 };
+    let larger = Extent { positions: 12, nodes: 200_000, nodes_at_start: 4_000_000 };
+    compare_shipped(&[(&SMALL, small), (&LARGER, larger), (&others, larger)]);
     compare_random(60, 2, Extent { positions: 20, nodes: 50_000, nodes_at_start: 500_000 });
 }

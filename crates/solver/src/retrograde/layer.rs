@@ -38,6 +38,8 @@ pub(crate) struct LayerRequest {
     pub(crate) distances: bool,
     /// Those of all positions with the ghosts to move.
     pub(crate) ghosts_to_move: bool,
+    /// Distances from this one on are not wanted; [`NEVER`] if all are.
+    pub(crate) below: u16,
 }
 
 /// The result of solving a layer, for one winner.
@@ -50,6 +52,8 @@ pub(crate) struct SolvedLayer {
     pub(crate) boost_distances: Vec<Vec<u16>>,
     /// Positions with the ghosts to move, by row and square of PAC-MAN. Empty unless asked for.
     pub(crate) ghosts_to_move: Vec<u16>,
+    /// Whether larger distances than those that are wanted may be missing.
+    pub(crate) is_cut_off: bool,
 }
 
 /// Layers with fewer rows are solved by one thread.
@@ -85,6 +89,7 @@ impl LayerSolver<'_> {
             distances: DistanceToWin::new(rows),
             boost_distances: vec![vec![NEVER; rows]; self.boosts.len()],
             ghosts_to_move: vec![NEVER; positions],
+            is_cut_off: false,
         };
         // The turns in which eating a pellet or being caught becomes decided somewhere.
         let mut pending: BTreeSet<u16> =
@@ -104,6 +109,10 @@ impl LayerSolver<'_> {
         let only_start = self.boosts.is_empty() && !request.distances && !request.ghosts_to_move;
         loop {
             if only_start && (request.start.is_none() || solved.start != NEVER) {
+                return Some(solved);
+            }
+            if turn >= request.below {
+                solved.is_cut_off = true;
                 return Some(solved);
             }
             if !keep_going(turn) {

@@ -21,6 +21,9 @@ pub(crate) struct PacTurn<'a> {
     /// Squares PAC-MAN cannot leave.
     isolated: PerPlane<u32>,
     pellets: PerPlane<u32>,
+    /// Pellets that are good for PAC-MAN in all rows.
+    good_pellets: PerPlane<u32>,
+    /// Those that are in some.
     pellet_targets: Vec<PelletTarget<'a>>,
     /// Whether a pellet is good for PAC-MAN where eating it is decided by this turn, or where it is
     /// not.
@@ -47,18 +50,29 @@ impl<'a> PacTurn<'a> {
         caught_is_bad: bool,
         turn: u16,
     ) -> PacTurn<'a> {
-        let target = |(&square, distances): (&u8, &'a RowDistances)| {
+        let decided_is_good = winner == Winner::Pac;
+        let mut good_pellets = Bitboard::EMPTY;
+        let mut pellet_targets = Vec::new();
+        for (&square, distances) in pellets.iter().zip(eaten) {
+            let square = Bitboard::single(square.into());
+            if distances.is_undecided_by(turn) {
+                if !decided_is_good {
+                    good_pellets |= square;
+                }
+                continue;
+            }
             let (distances, limit) = distances.decided_by(turn);
-            PelletTarget { square: Bitboard::single(square.into()).words(), distances, limit }
-        };
+            pellet_targets.push(PelletTarget { square: square.words(), distances, limit });
+        }
         PacTurn {
             graph,
             all_squares: graph.all_squares.words(),
             ghosts_block: contact == Contact::Closed,
             isolated: graph.isolated.words(),
             pellets: Bitboard::from_squares(pellets).words(),
-            pellet_targets: pellets.iter().zip(eaten).map(target).collect(),
-            decided_is_good: winner == Winner::Pac,
+            good_pellets: good_pellets.words(),
+            pellet_targets,
+            decided_is_good,
             caught_is_good: if contact == Contact::Caught && !caught_is_bad { !0 } else { 0 },
         }
     }
@@ -72,7 +86,7 @@ impl<'a> PacTurn<'a> {
         bad_after: &PerPlane<SimdRows>,
         ghosts: &PerPlane<SimdRows>,
     ) -> PerPlane<SimdRows> {
-        let mut good_pellets = [[0; SIMD_WIDTH]; Bitboard::WORDS];
+        let mut good_pellets = self.good_pellets.map(|word| [word; SIMD_WIDTH]);
         for target in &self.pellet_targets {
             target.add(row, self.decided_is_good, &mut good_pellets);
         }

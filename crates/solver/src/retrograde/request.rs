@@ -30,7 +30,8 @@ pub struct SolveRequest {
 pub struct SolveProgress {
     /// The layer that is being solved, counted from 1. Here a layer is a pellet set with a number
     /// of lives; if only the start is asked for, one for each winner, and those of PAC-MAN are only
-    /// solved if the ghosts do not win with every number of lives.
+    /// solved if the ghosts do not win with every number of lives. Then all of them may be solved
+    /// again, for wins that take longer.
     pub layer: usize,
     /// The number of layers.
     pub layers: usize,
@@ -41,6 +42,7 @@ pub struct SolveProgress {
     /// The time taken so far; nothing in a browser, whose clock is not known here.
     pub elapsed: Duration,
     /// The estimated time left, once a tenth of all layers is solved: the first ones say little.
+    /// Nothing if only the start is asked for.
     pub remaining: Option<Duration>,
 }
 
@@ -129,7 +131,7 @@ impl SolveRequest {
             let elapsed = clock.now();
             let share = done as f32 / all as f32;
             let first = *first_done.get_or_insert(done);
-            let is_known = !elapsed.is_zero() && (done - first) * 10 >= all - first;
+            let is_known = side_by_side && !elapsed.is_zero() && (done - first) * 10 >= all - first;
             let remaining = is_known
                 .then(|| elapsed.mul_f64((all - done) as f64 / (done - first).max(1) as f64));
             let layer = before + 1;

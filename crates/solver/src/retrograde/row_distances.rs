@@ -37,6 +37,11 @@ impl RowDistances {
         (&self.distances, (turn + 1).saturating_sub(self.offset))
     }
 
+    /// Whether nothing is decided by that turn.
+    pub(crate) fn is_undecided_by(&self, turn: u16) -> bool {
+        self.occurring().next().is_none_or(|first| first > turn)
+    }
+
     fn is_never(&self) -> bool {
         self.occurring.is_empty()
     }

@@ -14,18 +14,20 @@ pub(crate) struct MazeShape {
     pub(crate) lives: u8,
 }
 
+/// The rule options with all their values, the default first.
+pub(crate) const OPTION_VALUES: [(&str, &[&str]); 6] = [
+    ("boost", &["up_to", "exactly"]),
+    ("boost_eats", &["path", "end"]),
+    ("frenzy", &["straight", "turning"]),
+    ("ghost_on_pellet", &["cross", "never", "free"]),
+    ("contact", &["caught", "closed"]),
+    ("ghosts_share", &["true", "false"]),
+];
+
 /// Each rule option is at its default half of the time, else at any of its values.
 pub(crate) fn random_options(random: &mut Random) -> Options {
     let mut options = Options::default();
-    let choices: [(&str, &[&str]); 6] = [
-        ("boost", &["up_to", "exactly"]),
-        ("boost_eats", &["path", "end"]),
-        ("frenzy", &["straight", "turning"]),
-        ("ghost_on_pellet", &["cross", "never", "free"]),
-        ("contact", &["caught", "closed"]),
-        ("ghosts_share", &["true", "false"]),
-    ];
-    for (name, values) in choices {
+    for (name, values) in OPTION_VALUES {
         if random.once_in(2) {
             let value: &&str = random.pick(values);
             options.set(name, value).unwrap();

@@ -1,6 +1,8 @@
 #[cfg(feature = "native")]
 mod checkpoint;
+mod earliest_turns;
 mod pellet_transitions;
+mod start_values;
 
 use std::collections::HashMap;
 use std::io;
@@ -34,6 +36,8 @@ pub(crate) struct Solver<'a> {
     pellet_transitions: HashMap<PelletTransition, RowDistances>,
     /// The value of the start, by pellet set and lives.
     starts: HashMap<(u8, u8), GameValue>,
+    /// Whether a layer was cut off at the horizon, in this pass and for this winner.
+    is_cut_off: bool,
 }
 
 /// Why solving was not finished.
@@ -113,25 +117,37 @@ impl<'a> Solver<'a> {
         threads: usize,
         sink: LayerSink,
     ) -> Solver<'a> {
-        let mut pellet_transitions = HashMap::new();
-        for subset in 0..space.subsets.len() {
-            // The last pellet wins at once, with a boost or without (P35).
-            let rows = space.subsets.rows(subset);
+        let solution_key = space.solution_key.clone();
+        let directory = Directory { solution_key, lives, ..Directory::default() };
+        let mut solver = Solver {
+            space,
+            lives,
+            threads,
+            sink,
+            directory,
+            pellet_transitions: HashMap::new(),
+            starts: HashMap::new(),
+            is_cut_off: false,
+        };
+        solver.add_last_pellets();
+        solver
+    }
+
+    /// The last pellet wins at once, with a boost or without (P35).
+    fn add_last_pellets(&mut self) {
+        for subset in 0..self.space.subsets.len() {
+            let rows = self.space.subsets.rows(subset);
             for (winner, turns) in [(Winner::Pac, 0), (Winner::Ghosts, NEVER)] {
                 let won = RowDistances::new(vec![turns; rows]);
-                for pellet in 0..space.pellets.len() {
-                    for lives in 1..=lives {
+                for pellet in 0..self.space.pellets.len() {
+                    for lives in 1..=self.lives {
                         let to = LayerKey { pellets: 0, lives, subset };
                         let transition = PelletTransition { pellet, to, winner };
-                        pellet_transitions.insert(transition, won.clone());
+                        self.pellet_transitions.insert(transition, won.clone());
                     }
                 }
             }
         }
-        let solution_key = space.solution_key.clone();
-        let directory = Directory { solution_key, lives, ..Directory::default() };
-        let starts = HashMap::new();
-        Solver { space, lives, threads, sink, directory, pellet_transitions, starts }
     }
 
     /// Solves everything, from the first pellet set that is not solved yet. `solved_set` is called
@@ -143,26 +159,8 @@ impl<'a> Solver<'a> {
     ) -> Result<(), SolveAbort> {
         for pellet_set in self.space.pellet_sets() {
             if !self.starts.contains_key(&(pellet_set, 1)) {
-                self.solve_pellet_set(pellet_set, &Winner::ALL, keep_going)?;
+                self.solve_pellet_set(pellet_set, &Winner::ALL, (self.lives, NEVER), keep_going)?;
                 solved_set(self, pellet_set)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Solves what the values of the start need: the wins of one side do not depend on those of the other, so
-    /// if the ghosts win with every number of lives, nothing is solved for PAC-MAN.
-    pub(crate) fn run_for_start(
-        &mut self,
-        keep_going: &mut KeepGoing<'_>,
-    ) -> Result<(), SolveAbort> {
-        for winner in [Winner::Ghosts, Winner::Pac] {
-            for pellet_set in self.space.pellet_sets() {
-                self.solve_pellet_set(pellet_set, &[winner], keep_going)?;
-            }
-            self.pellet_transitions.retain(|transition, _| transition.winner != winner);
-            if (1..=self.lives).all(|lives| self.start(lives) != GameValue::ENDLESS) {
-                break;
             }
         }
         Ok(())
@@ -170,8 +168,11 @@ impl<'a> Solver<'a> {
 
     /// The value of the start with all pellets and that many lives.
     pub(crate) fn start(&self, lives: u8) -> GameValue {
-        let all = self.space.pellet_sets().into_iter().next_back().expect("a maze has a pellet");
-        self.starts[&(all, lives)]
+        self.starts[&(self.all_pellets(), lives)]
+    }
+
+    fn all_pellets(&self) -> u8 {
+        self.space.pellet_sets().into_iter().next_back().expect("a maze has a pellet")
     }
 
     pub(crate) fn into_parts(self) -> (LayerSink, Directory) {
@@ -182,10 +183,12 @@ impl<'a> Solver<'a> {
         &mut self.sink
     }
 
+    /// Solves the layers of a pellet set with up to that many lives, for wins in fewer turns than `below`.
     fn solve_pellet_set(
         &mut self,
         pellet_set: u8,
         winners: &[Winner],
+        (lives, below): (u8, u16),
         keep_going: &mut KeepGoing<'_>,
     ) -> Result<(), SolveAbort> {
         let space = self.space;
@@ -196,7 +199,15 @@ impl<'a> Solver<'a> {
         let legal = |subset| BitPlanes::from_rows(space.legal_squares(pellet_set, subset));
         let kept = if self.sink.keeps_layers() { space.subsets.len() } else { 0 };
         let legal: Vec<BitPlanes> = (0..kept).map(legal).collect();
-        for lives in 1..=self.lives {
+        for lives in 1..=lives {
+            // Only the start counts with all pellets left.
+            if let Some(&known) = self.starts.get(&(pellet_set, lives))
+                && known != GameValue::ENDLESS
+                && pellet_set == self.all_pellets()
+            {
+                (caught, life_fewer) = (known, LivesSolution::default());
+                continue;
+            }
             let mut solution = LivesSolution::default();
             for &winner in winners {
                 let life_fewer = &life_fewer.by_winner[winner as usize];
@@ -204,7 +215,13 @@ impl<'a> Solver<'a> {
                 for subset in 0..space.subsets.len() {
                     let layer = (LayerKey { pellets: pellet_set, lives, subset }, winner);
                     let old = life_fewer.get(subset);
-                    solved.push(self.solve_winner(&context, layer, caught, old, keep_going)?);
+                    solved.push(self.solve_winner(
+                        &context,
+                        layer,
+                        (caught, old),
+                        below,
+                        keep_going,
+                    )?);
                 }
                 for (nth, &pellet) in context.gone.iter().enumerate() {
                     for subset in 0..space.subsets.len() {
@@ -247,8 +264,8 @@ impl<'a> Solver<'a> {
         &mut self,
         context: &PelletSetContext<'_>,
         (key, winner): (LayerKey, Winner),
-        caught: GameValue,
-        old: Option<&WinnerSolution>,
+        (caught, old): (GameValue, Option<&WinnerSolution>),
+        below: u16,
         keep_going: &mut KeepGoing<'_>,
     ) -> Result<WinnerSolution, SolveAbort> {
         let StateSpace { options, graph, subsets, start, .. } = self.space;
@@ -289,11 +306,12 @@ impl<'a> Solver<'a> {
             start: (key.subset == start.subset).then_some((start.row, start.pac)),
             distances: self.sink.keeps_layers(),
             ghosts_to_move: key.subset + 1 < subsets.len() && !context.gone.is_empty(),
+            below,
         };
         let solved = layer.solve(winner, request, &mut |turn| keep_going(key, winner, turn));
-        let Some(SolvedLayer { start, distances, boost_distances, ghosts_to_move }) = solved else {
-            return Err(SolveAbort::Stopped);
-        };
+        let Some(solved) = solved else { return Err(SolveAbort::Stopped) };
+        let SolvedLayer { start, distances, boost_distances, ghosts_to_move, is_cut_off } = solved;
+        self.is_cut_off |= is_cut_off;
         Ok(WinnerSolution {
             eaten,
             caught,
