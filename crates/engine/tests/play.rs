@@ -6,7 +6,7 @@ use rules::{Game, GameSetup};
 
 /// The bench signature of each game. A change that is meant to play differently changes it here.
 const BENCH: [(Game, u64); 3] =
-    [(Game::Quoridor, 386_713), (Game::Pacman, 9_510), (Game::Mspacman, 5_807)];
+    [(Game::Quoridor, 386_713), (Game::Pacman, 9_510), (Game::Mspacman, 5_820)];
 
 #[test]
 fn the_bench_signature_of_every_game_is_pinned() {

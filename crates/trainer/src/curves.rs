@@ -74,8 +74,19 @@ pub struct Calibration {
     pub positions: usize,
     /// The mean of the chances, and of what they scored, from 0 to 1. Every game counts the same.
     pub means: [f64; 2],
-    /// By tenths of the chance: the share of points that such chances scored, if there were any.
-    pub tenths: [Option<f64>; 10],
+    /// By tenths of the chance, where there were any such chances.
+    pub tenths: [Option<ChanceTenth>; 10],
+}
+
+/// What chances of one tenth, such as those from 10 to 20 %, said and scored.
+#[derive(Clone, Copy, Debug)]
+pub struct ChanceTenth {
+    /// Their share of all chances. Every game counts the same.
+    pub share: f64,
+    /// Their mean, from 0 to 1.
+    pub foretold: f64,
+    /// The share of points that they scored, from 0 to 1.
+    pub scored: f64,
 }
 
 /// Games of PAC-MAN are played with one life to so many.
@@ -421,10 +432,20 @@ impl Calibration {
             }
         }
         let sum = |nth: usize| sums.iter().map(|sums| sums[nth]).sum::<f64>();
+        let all = sum(0).max(f64::MIN_POSITIVE);
+        let tenth = |[weight, foretold, scored]: [f64; 3]| {
+            let mean = |sum: f64| sum / weight;
+            let share = weight / all;
+            (weight > 0.0).then(|| ChanceTenth {
+                share,
+                foretold: mean(foretold),
+                scored: mean(scored),
+            })
+        };
         Calibration {
             positions: count,
-            means: [1, 2].map(|nth| sum(nth) / sum(0).max(f64::MIN_POSITIVE)),
-            tenths: sums.map(|[all, _, scored]| (all > 0.0).then(|| scored / all)),
+            means: [1, 2].map(|nth| sum(nth) / all),
+            tenths: sums.map(tenth),
         }
     }
 }
@@ -434,6 +455,7 @@ fn check(game: Game, seats: usize, positions: &[Judged]) -> CheckedCurve {
     let mut groups: BTreeMap<String, Vec<&Judged>> = BTreeMap::new();
     for judged in positions {
         let group = match (game, seats) {
+            (Game::Pacman, _) if judged.lives == 1 => "1 life".to_owned(),
             (Game::Pacman, _) => format!("{} lives", judged.lives),
             (Game::Quoridor, 2) | (Game::Mspacman, 2) => format!("player {} to move", judged.mover),
             _ => continue,
@@ -565,10 +587,12 @@ mod tests {
         assert!((curve.offset - 0.6 / 1.3 * 180.0).abs() < 8.0, "{curve:?}");
         assert!((curve.bonus - 0.9).abs() < 0.1, "{curve:?}");
         assert!(curve.loss[1] < curve.loss[0], "{curve:?}");
-        for (tenth, share) in curve.calibration.tenths.into_iter().enumerate() {
-            let middle = tenth as f64 / 10.0 + 0.05;
-            assert!(share.is_some_and(|share| (share - middle).abs() < 0.06), "{curve:?}");
+        for tenth in curve.calibration.tenths {
+            let is_right = |t: ChanceTenth| (t.scored - t.foretold).abs() < 0.06;
+            assert!(tenth.is_some_and(is_right), "{curve:?}");
         }
+        let all: f64 = curve.calibration.tenths.iter().flatten().map(|tenth| tenth.share).sum();
+        assert!((all - 1.0).abs() < 1e-9, "{curve:?}");
     }
 
     #[test]
@@ -639,10 +663,8 @@ mod tests {
         }
         let wrong = check(Game::Quoridor, 2, &positions);
         let off = |checked: &CheckedCurve| {
-            let tenths = checked.calibration.tenths.into_iter().enumerate();
-            let off = tenths.filter_map(|(tenth, scored)| Some((tenth, scored?)));
-            off.map(|(tenth, scored)| (scored - tenth as f64 / 10.0 - 0.05).abs())
-                .fold(0.0, f64::max)
+            let tenths = checked.calibration.tenths.iter().flatten();
+            tenths.map(|tenth| (tenth.scored - tenth.foretold).abs()).fold(0.0, f64::max)
         };
         assert!(off(&right) < 0.06 && off(&wrong) > 0.15, "{right:?} {wrong:?}");
         assert!(right.loss < wrong.loss, "{right:?} {wrong:?}");

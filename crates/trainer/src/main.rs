@@ -16,7 +16,8 @@ use solver::RandomMazes;
 use trainer::{
     Calibration, CensusStudy, CheckedCurve, CurveFit, FittedCurve, GradeStudy, KeptValues,
     LostValue, MsPacmanTraining, PacmanAccuracy, QuoridorTraining, SelfPlay, TrainingSample,
-    Tuning, TuningState, ValidationError, network_shape, with_curves, write_features,
+    Tuning, TuningState, ValidationError, network_shape, reliability_plot, with_curves,
+    write_features,
 };
 
 #[derive(Parser)]
@@ -81,6 +82,9 @@ enum TrainerCommand {
         /// Where games and first weights begin
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// How many games at once
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
         /// Go on from this network
         #[arg(long, value_name = "NETWORK")]
         old: Option<PathBuf>,
@@ -114,6 +118,9 @@ enum TrainerCommand {
         /// Fit and write nothing: say how well the chances come true that the engine states
         #[arg(long)]
         check: bool,
+        /// Draw that as a picture, too; of one game
+        #[arg(long, value_name = "SVG", requires = "check")]
+        plot: Option<PathBuf>,
     },
     /// Compare the grades of reviews with those of a longer look
     Grades {
@@ -239,9 +246,9 @@ fn main() -> io::Result<()> {
             });
             fs::write(weights, file)?;
         }
-        TrainerCommand::Mspacman { network, games, rate, lambda, seed, old } => {
+        TrainerCommand::Mspacman { network, games, rate, lambda, seed, threads, old } => {
             let old = old.map(|file| read_mspacman(&file)).transpose()?;
-            let training = MsPacmanTraining { games, rate, lambda, seed };
+            let training = MsPacmanTraining { games, rate, lambda, seed, threads };
             let text = training.run(old.as_ref(), |games, loss, text| {
                 println!("{games} games, cross-entropy {loss:.4}");
                 // What was learned until now, should the rest never come.
@@ -258,12 +265,20 @@ fn main() -> io::Result<()> {
             threads,
             levels,
             check: true,
+            plot,
             ..
         } => {
             println!(
                 "game      players positions  bits  foretold  scored  scored by tenths of the chance"
             );
-            CurveFit { games, nodes, levels, seats, seed, threads }.check(game, print_check);
+            let mut picture = None;
+            CurveFit { games, nodes, levels, seats, seed, threads }.check(game, |checked| {
+                print_check(checked);
+                picture = Some(reliability_plot(checked));
+            });
+            if let (Some(file), Some(picture)) = (plot, picture) {
+                fs::write(file, picture)?;
+            }
         }
         TrainerCommand::Curves {
             seats, file, game, games, nodes, seed, threads, levels, ..
@@ -400,8 +415,8 @@ fn print_check(checked: &CheckedCurve) {
 
 /// What each tenth of the chances scored, in percent.
 fn tenths(calibration: &Calibration) -> String {
-    let scored = calibration.tenths.map(|share| match share {
-        Some(share) => format!("{:.0}", 100.0 * share),
+    let scored = calibration.tenths.map(|tenth| match tenth {
+        Some(tenth) => format!("{:.0}", 100.0 * tenth.scored),
         None => "-".to_owned(),
     });
     scored.join(" ")

@@ -3,6 +3,10 @@
 //! by lambda for each ply until then, and the network's own values of the positions between make up
 //! the rest.
 
+use std::ops::Range;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use engine::mcts::SeatValues;
 use engine::training::mspacman::{
     FEATURE_COUNT, FeatureExtractor, FeatureVector, HIDDEN, HiddenUnits, MsPacmanNetwork, values,
@@ -16,7 +20,10 @@ const EXPLORATION: (f32, f32) = (0.12, 0.05);
 const EXPLORED_MOVES: usize = 12;
 /// Games are over long before.
 const MAX_PLIES: usize = 3_000;
-const BATCH: usize = 256;
+/// How many games are played between two steps of the optimiser.
+const GAMES_PER_STEP: usize = 48;
+/// How many games go by between two reports, about.
+const GAMES_PER_REPORT: usize = 5_000;
 const SIZE: usize = (FEATURE_COUNT + 2) * HIDDEN;
 const BIAS: usize = FEATURE_COUNT * HIDDEN;
 const OUT: usize = BIAS + HIDDEN;
@@ -32,35 +39,67 @@ pub struct MsPacmanTraining {
     pub lambda: f32,
     /// Where the games and the first weights begin.
     pub seed: u64,
+    /// How many games at once. The result does not depend on it.
+    pub threads: usize,
 }
 
 impl MsPacmanTraining {
-    /// Trains from `old`, or from random weights: the network as text. `report` is told every 500
-    /// games how many there were, the mean cross-entropy, and the network until then.
+    /// Trains from `old`, or from random weights: the network as text. `report` is told every now and
+    /// then how many games there were, the mean cross-entropy, and the network until then.
     pub fn run(
         &self,
         old: Option<&MsPacmanNetwork>,
         mut report: impl FnMut(usize, f64, &str),
     ) -> String {
         let mut random = Random::new(self.seed);
-        let mut trainer =
-            MsPacmanTrainer::new(old.map_or_else(|| random_weights(&mut random), flat));
-        for game in 0..self.games {
-            let done = game as f32 / self.games as f32;
+        let mut trainer = MsPacmanTrainer::new(initial_weights(old, &mut random));
+        let mut played = 0;
+        while played < self.games {
+            let done = played as f32 / self.games as f32;
             let exploration = EXPLORATION.0 + done * (EXPLORATION.1 - EXPLORATION.0);
-            let seats = 2 + game % 3;
-            for sample in play(&trainer.network, seats, exploration, self.lambda, &mut random) {
-                trainer.backpropagate(&sample);
+            let batch = played..self.games.min(played + GAMES_PER_STEP);
+            for gradient in self.gradients(batch.clone(), &trainer.network, exploration) {
+                trainer.add(&gradient);
             }
-            if trainer.samples >= BATCH {
-                trainer.step(self.rate * (1.0 - done).max(0.03));
-            }
-            if (game + 1) % 500 == 0 {
+            trainer.step(self.rate * (1.0 - done).max(0.01));
+            if played / GAMES_PER_REPORT != batch.end / GAMES_PER_REPORT {
                 let loss = trainer.mean_loss();
-                report(game + 1, loss, &text(&trainer.network));
+                report(batch.end, loss, &text(&trainer.network));
             }
+            played = batch.end;
         }
         text(&trainer.network)
+    }
+
+    /// The gradients of these games, in their order whichever thread played them.
+    fn gradients(
+        &self,
+        games: Range<usize>,
+        network: &MsPacmanNetwork,
+        exploration: f32,
+    ) -> Vec<Gradient> {
+        let next = AtomicUsize::new(games.start);
+        let gradients: Vec<_> = games.clone().map(|_| OnceLock::new()).collect();
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| {
+                    loop {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game >= games.end {
+                            break;
+                        }
+                        let mut random = Random::new(self.seed << 32 ^ game as u64);
+                        let seats = 2 + game % 3;
+                        let mut gradient = Gradient::default();
+                        for sample in play(network, seats, exploration, self.lambda, &mut random) {
+                            gradient.backpropagate(network, &sample);
+                        }
+                        let _ = gradients[game - games.start].set(gradient);
+                    }
+                });
+            }
+        });
+        gradients.into_iter().filter_map(OnceLock::into_inner).collect()
     }
 }
 
@@ -142,6 +181,50 @@ fn play(
     samples
 }
 
+/// The gradient of a game.
+struct Gradient {
+    weights: Vec<f32>,
+    samples: usize,
+    /// The sum of the cross-entropy.
+    loss: f64,
+}
+
+impl Default for Gradient {
+    fn default() -> Gradient {
+        Gradient { weights: vec![0.0; SIZE], samples: 0, loss: 0.0 }
+    }
+}
+
+impl Gradient {
+    fn backpropagate(&mut self, network: &MsPacmanNetwork, sample: &SeatSample) {
+        let scores = sample.seats.iter().map(|(_, features)| network.score(features));
+        let odds: Vec<f32> = scores.map(|score| score.clamp(-20.0, 20.0).exp()).collect();
+        let total: f32 = odds.iter().sum();
+        for ((seat, features), odds) in sample.seats.iter().zip(odds) {
+            let (chance, target) = (odds / total, sample.target[seat.index()]);
+            self.loss -= f64::from(target * chance.max(1e-6).ln());
+            let hidden = network.hidden(features);
+            let mut units = [0.0; HIDDEN];
+            let (_, tail) = self.weights.split_at_mut(BIAS);
+            for unit in 0..HIDDEN {
+                if hidden[unit] > 0.0 {
+                    tail[HIDDEN + unit] += (chance - target) * hidden[unit];
+                    units[unit] = (chance - target) * network.output[unit];
+                    tail[unit] += units[unit];
+                }
+            }
+            for (row, &feature) in self.weights.chunks_exact_mut(HIDDEN).zip(features) {
+                if feature != 0.0 {
+                    for (weight, unit) in row.iter_mut().zip(units) {
+                        *weight += unit * feature;
+                    }
+                }
+            }
+        }
+        self.samples += 1;
+    }
+}
+
 /// The network being trained, with Adam as its optimiser.
 struct MsPacmanTrainer {
     network: MsPacmanNetwork,
@@ -171,25 +254,13 @@ impl MsPacmanTrainer {
         }
     }
 
-    fn backpropagate(&mut self, sample: &SeatSample) {
-        let scores = sample.seats.iter().map(|(_, features)| self.network.score(features));
-        let odds: Vec<f32> = scores.map(|score| score.clamp(-20.0, 20.0).exp()).collect();
-        let total: f32 = odds.iter().sum();
-        for ((seat, features), odds) in sample.seats.iter().zip(odds) {
-            let (chance, target) = (odds / total, sample.target[seat.index()]);
-            self.loss.0 -= f64::from(target * chance.max(1e-6).ln());
-            let hidden = self.network.hidden(features);
-            for (unit, &sum) in hidden.iter().enumerate().filter(|&(_, &sum)| sum > 0.0) {
-                self.gradient[OUT + unit] += (chance - target) * sum;
-                let unit_gradient = (chance - target) * self.network.output[unit];
-                self.gradient[BIAS + unit] += unit_gradient;
-                for (nth, feature) in features.iter().enumerate() {
-                    self.gradient[nth * HIDDEN + unit] += unit_gradient * feature;
-                }
-            }
+    fn add(&mut self, game: &Gradient) {
+        for (sum, gradient) in self.gradient.iter_mut().zip(&game.weights) {
+            *sum += gradient;
         }
-        self.loss.1 += 1.0;
-        self.samples += 1;
+        self.samples += game.samples;
+        self.loss.0 += game.loss;
+        self.loss.1 += game.samples as f64;
     }
 
     fn step(&mut self, rate: f32) {
@@ -220,6 +291,18 @@ fn random_weights(random: &mut Random) -> Vec<f32> {
     weights
 }
 
+/// Those of `old`, where there is one. Units that it does not have begin at random and count for nothing yet.
+fn initial_weights(old: Option<&MsPacmanNetwork>, random: &mut Random) -> Vec<f32> {
+    let mut weights = random_weights(random);
+    let Some(old) = old else { return weights };
+    for (nth, (weight, old_weight)) in weights.iter_mut().zip(flat(old)).enumerate() {
+        if old.output[nth % HIDDEN] != 0.0 || nth >= OUT {
+            *weight = old_weight;
+        }
+    }
+    weights
+}
+
 /// The weights of a network one after another: by feature, the biases, the output weights.
 fn flat(network: &MsPacmanNetwork) -> Vec<f32> {
     network.features.iter().chain([&network.bias, &network.output]).flatten().copied().collect()
@@ -234,7 +317,7 @@ fn from_weights(weights: &[f32]) -> MsPacmanNetwork {
 }
 
 fn text(network: &MsPacmanNetwork) -> String {
-    let row = |row: &HiddenUnits| row.map(|weight| format!("{weight:.4}")).join(" ") + "\n";
+    let row = |row: &HiddenUnits| row.map(|weight| format!("{weight:.3}")).join(" ") + "\n";
     network.features.iter().chain([&network.bias, &network.output]).map(row).collect()
 }
 
@@ -243,12 +326,29 @@ mod tests {
     use super::*;
 
     #[test]
+    fn units_that_a_smaller_network_does_not_have_count_for_nothing_at_first() {
+        let row = "0.5 -0.25\n";
+        let small = MsPacmanNetwork::parse(&row.repeat(9)).expect("it is a network");
+        let training = MsPacmanTraining { games: 0, rate: 0.01, lambda: 0.9, seed: 3, threads: 1 };
+        let text = training.run(Some(&small), |_, _, _| {});
+        let begun = MsPacmanNetwork::parse(&text).expect("it is a network");
+        assert_ne!(begun, small);
+        for nth in 0..FEATURE_COUNT {
+            let features = std::array::from_fn(|feature| f32::from(u8::from(feature == nth)));
+            assert_eq!(begun.score(&features), small.score(&features));
+        }
+    }
+
+    #[test]
     fn training_learns_from_games_and_writes_a_network() {
-        let training = MsPacmanTraining { games: 12, rate: 0.01, lambda: 0.9, seed: 3 };
+        let training = MsPacmanTraining { games: 12, rate: 0.01, lambda: 0.9, seed: 3, threads: 2 };
         let text = training.run(None, |_, _, _| {});
         let network = MsPacmanNetwork::parse(&text).expect("it is a network");
         let untrained = MsPacmanTraining { games: 0, ..training.clone() }.run(None, |_, _, _| {});
         assert_ne!(text, untrained);
+        // However many games are played at once.
+        let alone = MsPacmanTraining { threads: 1, ..training.clone() };
+        assert_eq!(alone.run(None, |_, _, _| {}), text);
         // It goes on from a network, and the same seed trains the same one.
         let [one, same] = [0, 1].map(|_| training.run(Some(&network), |_, _, _| {}));
         assert_eq!(one, same);

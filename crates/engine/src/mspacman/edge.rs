@@ -4,7 +4,7 @@ use game::{Position as _, Seat};
 use rules::mspacman::{Board, Position};
 
 /// Whom of two players the places of their colours favour: 1 where it is seat 1, -1 where it is seat 2, 0 where
-/// neither is or nobody knows. The evaluation does not see it. On the built-in board, of two neighbouring areas the next one
+/// neither is or nobody knows. The evaluation sees only some of it. On the built-in board, of two neighbouring areas the next one
 /// clockwise wins about seven of ten games of level 8 against itself, whoever begins; opposite areas are alike. (`docs/laboratory.md`
 /// has the games.)
 pub(crate) fn colour_edge(position: &Position) -> f64 {

@@ -7,7 +7,7 @@ use super::evaluation::mover;
 use super::expectimax::{Expectimax, ScoredRoll};
 use super::levels::MsPacmanLevelProfile;
 use super::plan::MsPacmanPlan;
-use super::scored_move::{ScoredMove, scored_moves};
+use super::scored_move::ScoredMove;
 use crate::report::SearchContext;
 use crate::win_curve::{WinCurve, points_of_value};
 use crate::{Insight, Line, RollValue, SearchEffort, SearchReport, Settings};
@@ -37,8 +37,8 @@ impl MsPacmanEngine {
         let model = profile.model(context.settings.seed, seat.index(), round);
         let sight = profile.sight(model.as_ref());
         let plan = model.map(|model| MsPacmanPlan::new(model, position));
-        let mut search = Expectimax::new(context.time, sight);
-        let root_moves = scored_moves(position, seat, sight, context.root_moves);
+        let mut search = Expectimax::new(profile.network, context.time, sight);
+        let root_moves = search.scored_moves(position, seat, context.root_moves);
         let scored_moves = search.iterate(root_moves, seat, profile.depth, |search, moves| {
             context.time.report(&insight(search, moves, position, context));
         });
@@ -67,7 +67,7 @@ impl MsPacmanEngine {
     /// What each roll would bring in `position`, in which chance is to move.
     pub(crate) fn rolls(&self, position: &Position, context: &SearchContext<'_>) -> Insight {
         let profile = MsPacmanLevelProfile::of(context.settings.level);
-        let mut search = Expectimax::new(context.time, profile.sight(None));
+        let mut search = Expectimax::new(profile.network, context.time, profile.sight(None));
         let rolls = search.iterate_rolls(position, profile.depth, |search, rolls| {
             context.time.report(&roll_insight(search, rolls, position, context));
         });

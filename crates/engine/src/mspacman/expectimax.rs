@@ -1,9 +1,10 @@
 use game::{Position as _, Seat, Turn};
+use rules::AnyMove;
 use rules::mspacman::{Phase, Position, Roll};
 
 use super::evaluation::values;
+use super::network::MsPacmanNetwork;
 use super::scored_move::{ScoredMove, scored_moves};
-use super::trained_network::TRAINED_NETWORK;
 use crate::insertion_sort::insertion_sort_by;
 use crate::mcts::SeatValues;
 use crate::time::TimeManager;
@@ -12,6 +13,7 @@ use crate::time::TimeManager;
 /// every seat maximises its own value (max^n). Nothing is sampled, since the variance of a sample
 /// would outweigh the difference between moves.
 pub(super) struct Expectimax<'a> {
+    network: &'a MsPacmanNetwork,
     time: &'a TimeManager<'a>,
     pub(super) nodes: u64,
     /// The depth of the last finished iteration, in moves.
@@ -55,8 +57,23 @@ const INNER_WIDTH: usize = 4;
 const MAX_DEPTH: u32 = 6;
 
 impl<'a> Expectimax<'a> {
-    pub(super) fn new(time: &'a TimeManager<'a>, sight: u32) -> Expectimax<'a> {
-        Expectimax { time, nodes: 0, depth: 0, sight, stopped: false, next_poll: 0 }
+    /// A search by a network that sees ghosts so many steps away.
+    pub(super) fn new(
+        network: &'a MsPacmanNetwork,
+        time: &'a TimeManager<'a>,
+        sight: u32,
+    ) -> Expectimax<'a> {
+        Expectimax { network, time, nodes: 0, depth: 0, sight, stopped: false, next_poll: 0 }
+    }
+
+    /// The moves of `seat` by their static evaluation; those of `root_moves` alone, unless there are none.
+    pub(super) fn scored_moves(
+        &self,
+        position: &Position,
+        seat: Seat,
+        root_moves: &[AnyMove],
+    ) -> Vec<(ScoredMove, Position)> {
+        scored_moves(self.network, position, seat, self.sight, root_moves)
     }
 
     /// Iterative deepening to at most `max_depth`: `moves` of `seat`, the best first. `report` is called
@@ -110,7 +127,7 @@ impl<'a> Expectimax<'a> {
         for (roll, weight) in rolls {
             let mut after = position.clone();
             after.roll(roll);
-            let values = values(&TRAINED_NETWORK, &after, self.sight);
+            let values = values(self.network, &after, self.sight);
             found.push(ScoredRoll { roll, weight, values });
         }
         self.nodes += found.len() as u64;
@@ -151,15 +168,15 @@ impl<'a> Expectimax<'a> {
             return SeatValues::default();
         }
         match position.turn() {
-            Turn::Over => values(&TRAINED_NETWORK, position, self.sight),
+            Turn::Over => values(self.network, position, self.sight),
             // Whoever ties in the opening spins again, so that each of its spins counts for the depth.
             Turn::Chance if matches!(position.phase(), Phase::Opening(_)) => match depth {
-                1 => values(&TRAINED_NETWORK, position, self.sight),
+                1 => values(self.network, position, self.sight),
                 _ => mean_values(&self.search_rolls(position, depth - 1)),
             },
             Turn::Chance => mean_values(&self.search_rolls(position, depth)),
             Turn::Seat(seat) => {
-                let moves = scored_moves(position, seat, self.sight, &[]);
+                let moves = self.scored_moves(position, seat, &[]);
                 self.nodes += moves.len() as u64;
                 if depth == 1 {
                     return moves[0].0.values;

@@ -1,6 +1,8 @@
 use game::Seat;
 use rules::Square;
-use rules::mspacman::{Board, Capture, Phase, Position, Side};
+use rules::mspacman::{Capture, GhostState, Phase, Position, Side};
+
+use super::surroundings::{FAR, Surroundings, distance};
 
 /// Computes the network's input of a position with a leader: the order of turns, distances, and how
 /// likely each ghost is to catch Ms. Pac-Man on its next roll.
@@ -14,13 +16,9 @@ pub struct FeatureExtractor<'a> {
     ghost_distance: [u32; 4],
     /// How likely each ghost is to catch her on its next roll, if she stays where she is.
     catch_chance: [f32; 4],
-    /// How many dots of each seat are left, and the length of a tour over all of them.
-    dots_left: [u32; 4],
-    tour_length: [u32; 4],
+    /// What lies around her, and around each ghost.
+    surroundings: [Surroundings; 4],
 }
-
-/// The largest distance, also for what is out of sight.
-const FAR: u32 = 20;
 
 impl<'a> FeatureExtractor<'a> {
     /// Nothing where she is yet to be placed. Ghosts farther away than `sight` count as `FAR`.
@@ -33,8 +31,7 @@ impl<'a> FeatureExtractor<'a> {
             turns_until: [0; 4],
             ghost_distance: [FAR; 4],
             catch_chance: [0.0; 4],
-            dots_left: [0; 4],
-            tour_length: [0; 4],
+            surroundings: [Surroundings::default(); 4],
         };
         let current = match position.phase() {
             Phase::Roll(seat) | Phase::Move(seat, _) => seat,
@@ -58,12 +55,12 @@ impl<'a> FeatureExtractor<'a> {
     fn add_seat(&mut self, seat: Seat, turns_until: u8, sight: u32) {
         let (position, nth) = (self.position, seat.index());
         self.turns_until[nth] = turns_until;
-        (self.dots_left[nth], self.tour_length[nth]) = self.dots_and_tour(seat);
-        let Some(ghost) = position.ghost(seat) else { return };
-        let ghost_distance = distance(position, ghost.at, self.ms_pacman);
-        if ghost_distance > sight {
-            return;
-        }
+        let her = self.ms_pacman;
+        let in_sight = |ghost: GhostState| distance(position, ghost.at, her) <= sight;
+        self.surroundings[nth] = Surroundings::of(position, seat, (self.leader, her), in_sight);
+        let ghost = position.ghost(seat).filter(|&ghost| in_sight(ghost));
+        let Some(ghost) = ghost else { return };
+        let ghost_distance = distance(position, ghost.at, her);
         self.ghost_distance[nth] = ghost_distance;
         self.catch_chance[nth] = match position.phase() {
             Phase::Move(mover, steps) if mover == seat => {
@@ -97,53 +94,12 @@ impl<'a> FeatureExtractor<'a> {
             Capture::Exact => ghost_distance <= steps && (steps - ghost_distance).is_multiple_of(2),
         }
     }
-
-    /// How many dots of `seat`'s colour are left, and the steps of a nearest-neighbour tour over all
-    /// of them: from where she stands for the leader, from the nearest circle for others.
-    fn dots_and_tour(&self, seat: Seat) -> (u32, u32) {
-        let Some(colour) = self.position.colour(seat) else { return (0, 0) };
-        let board = self.position.board();
-        let area = board
-            .dots()
-            .iter()
-            .skip(colour.index() * Board::DOTS_PER_AREA)
-            .take(Board::DOTS_PER_AREA);
-        let mut dots = [self.ms_pacman; Board::DOTS_PER_AREA];
-        let mut count = 0;
-        for &dot in area.filter(|&&dot| self.position.has_dot(dot)) {
-            dots[count] = dot;
-            count += 1;
-        }
-        let dots = &mut dots[..count];
-        let from = |at: Square, dot: Square| distance(self.position, at, dot);
-        let start =
-            match seat == self.leader {
-                true => Some(self.ms_pacman),
-                false => board.circles().iter().copied().min_by_key(|&circle| {
-                    dots.iter().map(|&dot| from(circle, dot)).min().unwrap_or(0)
-                }),
-            };
-        let mut at = start.unwrap_or(self.ms_pacman);
-        let mut steps = 0;
-        for nth in 0..dots.len() {
-            let next = (nth..dots.len()).min_by_key(|&next| from(at, dots[next]));
-            let next = next.expect("there is at least one");
-            steps += from(at, dots[next]);
-            at = dots[next];
-            dots.swap(nth, next);
-        }
-        (count as u32, steps)
-    }
-}
-
-fn distance(position: &Position, from: Square, to: Square) -> u32 {
-    position.board().distance(from, to).unwrap_or(FAR)
 }
 
 /// The network's input for one seat, scaled to about the same size.
 pub type FeatureVector = [f32; FEATURE_COUNT];
 /// The number of features.
-pub const FEATURE_COUNT: usize = 28;
+pub const FEATURE_COUNT: usize = 52;
 
 impl FeatureExtractor<'_> {
     /// The features of `seat`.
@@ -157,27 +113,26 @@ impl FeatureExtractor<'_> {
         let others =
             || position.active_seats().filter(move |&other| other != seat && other != self.leader);
         let leader_turn = self.turns_until[self.leader.index()];
+        let ghosts = || position.active_seats().filter(|&other| other != self.leader);
         // The chance that no ghost with a turn before `turn` catches her.
         let survival = |turn: u8| {
-            let ghosts = position.active_seats().filter(|&other| other != self.leader);
-            ghosts
+            ghosts()
                 .filter(|other| self.turns_until[other.index()] < turn)
                 .fold(1.0, |survival, other| survival * (1.0 - self.catch_chance[other.index()]))
         };
         let caught = 1.0 - survival(if leader_turn == 0 { u8::MAX } else { leader_turn });
-        // Ghosts that will still be weak when she moves, by how near the nearest is.
-        let prey =
-            position.active_seats().filter(|&other| other != self.leader).filter_map(|other| {
-                let ghost = position.ghost(other)?;
-                let moves_before = self.turns_until[other.index()] < leader_turn;
-                let side = match (moves_before, ghost.side) {
-                    (true, Side::Powered) => Side::Fading,
-                    (true, _) => Side::Strong,
-                    (false, side) => side,
-                };
-                side.is_weak().then(|| inverse(self.ghost_distance[other.index()]))
-            });
-        let prey = prey.fold(0.0, f32::max);
+        // By how near she is to a ghost that will still be weak when she moves.
+        let prey = |other: Seat| {
+            let side = position.ghost(other).map_or(Side::Strong, |ghost| ghost.side);
+            let moves_before = self.turns_until[other.index()] < leader_turn;
+            let side = match (moves_before, side) {
+                (true, Side::Powered) => Side::Fading,
+                (true, _) => Side::Strong,
+                (false, side) => side,
+            };
+            flag(side.is_weak()) * inverse(self.ghost_distance[other.index()])
+        };
+        let nearest_prey = ghosts().map(prey).fold(0.0, f32::max);
         let power_dots = position.board().dots().iter().filter(|&&dot| {
             use rules::mspacman::{DotKind, SquareKind};
             matches!(position.board().square_kind(dot), SquareKind::Dot(_, DotKind::Power))
@@ -187,10 +142,14 @@ impl FeatureExtractor<'_> {
             power_dots.map(|&dot| distance(position, self.ms_pacman, dot)).min().unwrap_or(FAR);
         let ghost = position.ghost(seat);
         let side = |side: Side| flag(ghost.is_some_and(|ghost| ghost.side == side));
-        let rival_progress =
-            others().map(|other| inverse(self.dots_left[other.index()])).fold(0.0, f32::max);
+        let rival_progress = others()
+            .map(|other| inverse(self.surroundings[other.index()].dots_left))
+            .fold(0.0, f32::max);
         let rival_catch: f32 = others()
-            .map(|other| self.catch_chance[other.index()] * inverse(self.dots_left[other.index()]))
+            .map(|other| {
+                self.catch_chance[other.index()]
+                    * inverse(self.surroundings[other.index()].dots_left)
+            })
             .sum();
         // The chance that another ghost catches her before the own turn.
         let earlier =
@@ -198,30 +157,42 @@ impl FeatureExtractor<'_> {
         let caught_before = 1.0
             - earlier
                 .fold(1.0, |survival, other| survival * (1.0 - self.catch_chance[other.index()]));
-        let leader = self.leader.index();
-        let is_ghost = flag(!is_leader);
+        let (lead, is_ghost) = (flag(is_leader), flag(!is_leader));
+        let around = self.surroundings[own];
+        let leader = self.surroundings[self.leader.index()];
+        let near = |steps: u32| steps.min(12) as f32 / 6.0;
+        let mut ghost_distances = [FAR; 4];
+        for (steps, other) in ghost_distances.iter_mut().zip(ghosts()) {
+            *steps = self.ghost_distance[other.index()];
+        }
+        ghost_distances.sort_unstable();
+        let rivals = || ghosts().map(|other| self.surroundings[other.index()]);
+        let least = |of: fn(Surroundings) -> u32| rivals().map(of).min().unwrap_or(FAR);
+        let mean_guard = rivals().map(|ghost| ghost.mean_guard).fold(FAR as f32, f32::min);
+        let dots_held = rivals().map(|ghost| ghost.leader_dots_held).max().unwrap_or(0);
+        let rival_dots: u32 = rivals().map(|ghost| ghost.dots_in_reach).sum();
         [
             flag(seats == 3),
             flag(seats == 4),
             flag(is_leader),
-            self.dots_left[own] as f32 / 17.0,
-            inverse(self.dots_left[own]),
-            self.tour_length[own] as f32 / 20.0,
-            flag(is_leader) * self.tour_length[own] as f32 / 20.0,
-            flag(is_leader) * inverse(self.dots_left[own]),
+            around.dots_left as f32 / 17.0,
+            inverse(around.dots_left),
+            around.tour_length as f32 / 20.0,
+            lead * around.tour_length as f32 / 20.0,
+            lead * inverse(around.dots_left),
             flag(is_leader && leader_turn == 0),
-            flag(is_leader) * f32::from(leader_turn) / 3.0,
-            flag(is_leader) * caught,
+            lead * f32::from(leader_turn) / 3.0,
+            lead * caught,
             flag(is_leader && leader_turn > 0) * caught,
-            flag(is_leader) * prey,
-            flag(is_leader) * inverse(power_distance),
+            lead * nearest_prey,
+            lead * inverse(power_distance),
             is_ghost * self.catch_chance[own],
             is_ghost * self.ghost_distance[own].min(12) as f32 / 6.0,
             is_ghost * f32::from(self.turns_until[own]) / 3.0,
             is_ghost * caught_before,
-            is_ghost * self.dots_left[leader] as f32 / 17.0,
-            is_ghost * inverse(self.dots_left[leader]),
-            is_ghost * self.tour_length[leader] as f32 / 20.0,
+            is_ghost * leader.dots_left as f32 / 17.0,
+            is_ghost * inverse(leader.dots_left),
+            is_ghost * leader.tour_length as f32 / 20.0,
             is_ghost * caught,
             side(Side::Flipped),
             side(Side::Powered),
@@ -229,6 +200,30 @@ impl FeatureExtractor<'_> {
             rival_progress,
             rival_catch,
             is_ghost * flag(self.turns_until[own] < leader_turn) * self.catch_chance[own],
+            lead * around.dots_near as f32 / 4.0,
+            is_ghost * around.dots_near as f32 / 4.0,
+            lead * around.dots_in_reach as f32 / 8.0,
+            is_ghost * around.dots_in_reach as f32 / 8.0,
+            lead * inverse(around.nearest_dot),
+            is_ghost * inverse(around.nearest_dot),
+            lead * around.farthest_dot as f32 / 12.0,
+            lead * near(ghost_distances[0]),
+            lead * near(ghost_distances[1]),
+            lead * mean_guard / 10.0,
+            lead * near(least(|ghost| ghost.guard)),
+            lead * least(|ghost| ghost.head_start) as f32 / 10.0,
+            lead * rival_dots as f32 / 8.0,
+            is_ghost * around.mean_guard / 10.0,
+            is_ghost * near(around.guard),
+            is_ghost * around.head_start as f32 / 10.0,
+            is_ghost * prey(seat),
+            flag(seats == 2) * lead,
+            lead * dots_held as f32 / 8.0,
+            is_ghost * around.leader_dots_held as f32 / 8.0,
+            is_ghost * around.own_dots_held as f32 / 8.0,
+            is_ghost * near(around.ambush),
+            lead * flag(around.dots_left <= 1),
+            is_ghost * flag(leader.dots_left <= 1),
         ]
     }
 }

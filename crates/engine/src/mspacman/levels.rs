@@ -1,9 +1,13 @@
+use super::network::MsPacmanNetwork;
+use super::trained_network::{LEVELS_NETWORK, TRAINED_NETWORK};
 use crate::Level;
 use crate::human::{Habits, HumanGame, HumanModel};
 
 /// Level profile: how far a level sees and how often it errs.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct MsPacmanLevelProfile {
+    /// What it judges positions by.
+    pub(super) network: &'static MsPacmanNetwork,
     /// Depth limit in moves of everyone; 1 for its own move alone.
     pub(super) depth: u32,
     /// How many steps away it sees a ghost.
@@ -23,7 +27,9 @@ impl MsPacmanLevelProfile {
             None if level == Level::MIN => (1, 0, 3.0),
             None => (u32::MAX, u32::MAX, 0.0),
         };
-        MsPacmanLevelProfile { depth, sight, eval_noise, habits }
+        let full_strength = level == Level::MAX;
+        let network = if full_strength { &*TRAINED_NETWORK } else { &*LEVELS_NETWORK };
+        MsPacmanLevelProfile { network, depth, sight, eval_noise, habits }
     }
 
     /// What a seat sees and wants after so many plies of a game, where it plays as people do.

@@ -10,6 +10,7 @@ mod levels;
 mod network;
 mod plan;
 mod scored_move;
+mod surroundings;
 mod trained_network;
 
 #[cfg(not(target_family = "wasm"))]

@@ -15,19 +15,25 @@ pub struct MsPacmanNetwork {
 /// One number for each hidden unit.
 pub type HiddenUnits = [f32; HIDDEN];
 /// Units of the hidden layer.
-pub const HIDDEN: usize = 24;
+pub const HIDDEN: usize = 48;
 
 impl MsPacmanNetwork {
-    /// Reads a row of weights for each feature, then the biases, then the output weights.
+    /// Reads a row of weights for each feature, then the biases, then the output weights. A network may have fewer
+    /// units than there can be, and know the first features only: the weights of the others are zero.
     pub fn parse(text: &str) -> Option<MsPacmanNetwork> {
         let rows = text.lines().filter(|line| !line.starts_with('#'));
         let rows = rows.map(|row| {
             let numbers = row.split_whitespace().map(|word| word.parse().ok());
-            HiddenUnits::try_from(numbers.collect::<Option<Vec<f32>>>()?).ok()
+            let numbers = numbers.collect::<Option<Vec<f32>>>()?;
+            let mut units = [0.0; HIDDEN];
+            units.get_mut(..numbers.len())?.copy_from_slice(&numbers);
+            Some(units)
         });
         let rows = rows.collect::<Option<Vec<_>>>()?;
-        let (features, [bias, output]) = rows.split_first_chunk()? else { return None };
-        Some(MsPacmanNetwork { features: *features, bias: *bias, output: *output })
+        let (rows, &[bias, output]) = rows.split_last_chunk()?;
+        let mut features = [[0.0; HIDDEN]; FEATURE_COUNT];
+        features.get_mut(..rows.len())?.copy_from_slice(rows);
+        Some(MsPacmanNetwork { features, bias, output })
     }
 
     /// The score of a seat with these features, on the scale of log-odds.

@@ -3,7 +3,7 @@ use rules::AnyMove;
 use rules::mspacman::{Move, Position};
 
 use super::evaluation::values;
-use super::trained_network::TRAINED_NETWORK;
+use super::network::MsPacmanNetwork;
 use crate::mcts::SeatValues;
 
 /// A move with its value to every seat.
@@ -16,6 +16,7 @@ pub(super) struct ScoredMove {
 /// The moves of `seat` that lead to different positions, by their static evaluation, the best first,
 /// each with the position after it; those of `root_moves` alone, unless there are none.
 pub(super) fn scored_moves(
+    network: &MsPacmanNetwork,
     position: &Position,
     seat: Seat,
     sight: u32,
@@ -34,9 +35,7 @@ pub(super) fn scored_moves(
     }
     let mut scored_moves: Vec<_> = futures
         .into_iter()
-        .map(|(mv, after)| {
-            (ScoredMove { mv, values: values(&TRAINED_NETWORK, &after, sight) }, after)
-        })
+        .map(|(mv, after)| (ScoredMove { mv, values: values(network, &after, sight) }, after))
         .collect();
     let own = |(scored_move, _): &(ScoredMove, Position)| scored_move.values[seat.index()];
     scored_moves.sort_by(|a, b| own(b).total_cmp(&own(a)));

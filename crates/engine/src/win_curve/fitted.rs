@@ -7,11 +7,11 @@ use super::WinCurve;
 pub(super) const CURVES: [WinCurve; 9] = [
     WinCurve { game: Game::Quoridor, seats: 2, offset: 0.0, slope: 232.8, bonus: 0.0 },
     WinCurve { game: Game::Quoridor, seats: 4, offset: 0.0, slope: 297.4, bonus: 0.0 },
-    WinCurve { game: Game::Pacman, seats: 2, offset: 1299.9, slope: 637.9, bonus: 2.7 },
-    WinCurve { game: Game::Pacman, seats: 3, offset: 1299.9, slope: 637.9, bonus: 2.7 },
-    WinCurve { game: Game::Pacman, seats: 4, offset: 1299.9, slope: 637.9, bonus: 2.7 },
-    WinCurve { game: Game::Pacman, seats: 5, offset: 1299.9, slope: 637.9, bonus: 2.7 },
-    WinCurve { game: Game::Mspacman, seats: 2, offset: 0.0, slope: 147.1, bonus: 0.7 },
-    WinCurve { game: Game::Mspacman, seats: 3, offset: 0.0, slope: 142.7, bonus: 0.0 },
-    WinCurve { game: Game::Mspacman, seats: 4, offset: 0.0, slope: 157.1, bonus: 0.0 },
+    WinCurve { game: Game::Pacman, seats: 2, offset: 1275.0, slope: 690.3, bonus: 3.1 },
+    WinCurve { game: Game::Pacman, seats: 3, offset: 1275.0, slope: 690.3, bonus: 3.1 },
+    WinCurve { game: Game::Pacman, seats: 4, offset: 1275.0, slope: 690.3, bonus: 3.1 },
+    WinCurve { game: Game::Pacman, seats: 5, offset: 1275.0, slope: 690.3, bonus: 3.1 },
+    WinCurve { game: Game::Mspacman, seats: 2, offset: 0.0, slope: 160.8, bonus: 0.5 },
+    WinCurve { game: Game::Mspacman, seats: 3, offset: 0.0, slope: 139.3, bonus: 0.0 },
+    WinCurve { game: Game::Mspacman, seats: 4, offset: 0.0, slope: 147.9, bonus: 0.0 },
 ];
