@@ -77,6 +77,9 @@ pub(super) struct MultiplayerLevelProfile {
     pub(super) simulations: u64,
     /// The largest random error of the evaluation, in steps.
     pub(super) eval_noise: f32,
+    /// How much fences in hand count, where 1 is how well they foretell who wins: whoever values them at that saves
+    /// them, and loses to those who use them.
+    pub(super) fence_worth: f32,
     /// Whether it plays to win and not to suit somebody: what wins matches alone is for it only, so that
     /// the other levels stay as they were measured.
     pub(super) full_strength: bool,
@@ -92,8 +95,9 @@ impl MultiplayerLevelProfile {
             None if level == Level::MIN => (20, 2.8),
             None => (MAX_SIMULATIONS, 0.0),
         };
+        let fence_worth = if level.number() < 7 { 1.0 } else { 0.3 };
         let full_strength = level == Level::MAX;
-        MultiplayerLevelProfile { simulations, eval_noise, full_strength, habits }
+        MultiplayerLevelProfile { simulations, eval_noise, fence_worth, full_strength, habits }
     }
 
     /// What a seat sees and wants after so many plies of a game, where it plays as people do.

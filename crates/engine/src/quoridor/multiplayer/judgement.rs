@@ -31,21 +31,22 @@ impl Default for MultiplayerJudgement {
 }
 
 impl MultiplayerJudgement {
-    /// That of full strength: fences in hand foretell who wins, but whoever saves them loses to those who
-    /// use them, so that they count for less than they are worth.
-    pub(super) fn full_strength() -> MultiplayerJudgement {
-        MultiplayerJudgement { fence: [0.3; Seat::MAX], ..MultiplayerJudgement::default() }
-    }
-
-    /// That of the seat to move.
-    pub(super) fn new(node: &Node, model: &HumanModel) -> MultiplayerJudgement {
+    /// That of the seat to move, to whom fences in hand are worth so much; everything else as it is, but for what
+    /// the model of a person does not see or likes.
+    pub(super) fn new(
+        node: &Node,
+        fence_worth: f32,
+        model: Option<&HumanModel>,
+    ) -> MultiplayerJudgement {
+        let mut judgement = MultiplayerJudgement {
+            fence: [fence_worth; Seat::MAX],
+            ..MultiplayerJudgement::default()
+        };
+        let Some(model) = model else { return judgement };
         let board = &node.board;
         let own = board.turn();
         let lean = model.habits.lean as f32 / 100.0;
-        let mut judgement = MultiplayerJudgement {
-            sight: FenceSight::new(node, model),
-            ..MultiplayerJudgement::default()
-        };
+        judgement.sight = FenceSight::new(node, model);
         let mut others: Vec<_> = (0..board.seats())
             .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
             .collect();

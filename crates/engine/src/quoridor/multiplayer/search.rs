@@ -26,11 +26,7 @@ pub(crate) fn search(game: &[Position], context: &SearchContext<'_>) -> SearchRe
         _ => None,
     });
     let model = profile.model(settings.seed, node.board.turn(), game.len());
-    let judgement = match model {
-        Some(model) => MultiplayerJudgement::new(&node, &model),
-        None if profile.full_strength => MultiplayerJudgement::full_strength(),
-        None => MultiplayerJudgement::default(),
-    };
+    let judgement = MultiplayerJudgement::new(&node, profile.fence_worth, model.as_ref());
     // PUCT's exploration constant goes with the priors.
     let (style, exploration) = match profile.full_strength {
         true => (TreeStyle::Narrow, 1.0),
