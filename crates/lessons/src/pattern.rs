@@ -1,4 +1,7 @@
+use std::collections::VecDeque;
+
 use game::{Outcome, Position as _, Record, Seat, SeatNumber, Turn};
+use rules::pacman::{self, Maze, Piece};
 use rules::{AnyPosition, Fence, Path, Square};
 use view::{BoardView, GameEvent};
 
@@ -22,7 +25,7 @@ pub enum MoveCondition {
     Fence,
     /// `ends a1,b2`: the piece ends on one of these squares.
     Ends(Vec<Square>),
-    /// `nearer`: the mover's shortest path gets shorter.
+    /// `nearer`: the mover's shortest path gets shorter; a ghost has fewer steps to PAC-MAN.
     Nearer,
     /// `longer 2 3`: the shortest path of that player gets longer by at least so much.
     Longer(SeatNumber, usize),
@@ -139,8 +142,11 @@ impl MoveCondition {
                 let end = path.as_ref().and_then(|path| path.squares().last());
                 end.is_some_and(|end| squares.contains(end))
             }
-            MoveCondition::Nearer => mover(before)
-                .is_some_and(|seat| path_length(after, seat) < path_length(before, seat)),
+            MoveCondition::Nearer => match before {
+                AnyPosition::Pacman(chase) => brings_ghost_nearer(chase, word),
+                _ => mover(before)
+                    .is_some_and(|seat| path_length(after, seat) < path_length(before, seat)),
+            },
             MoveCondition::Longer(seat, by) => {
                 path_length(after, *seat) >= path_length(before, *seat).saturating_add(*by)
             }
@@ -175,6 +181,32 @@ impl MoveCondition {
             MoveCondition::Not(condition) => !condition.is_met(record, word),
         }
     }
+}
+
+/// Whether a move leads the ghost to move to a square from which PAC-MAN is fewer steps away.
+fn brings_ghost_nearer(position: &pacman::Position, word: &str) -> bool {
+    let Some(Piece::Ghost(ghost)) = position.to_move() else { return false };
+    let from = position.ghosts()[ghost.index()];
+    let to = Path::parse(word).and_then(|path| path.last());
+    let steps = |square: Option<Square>| steps_between(position.maze(), square?, position.pac());
+    steps(to).zip(steps(from)).is_some_and(|(to, from)| to < from)
+}
+
+/// How many steps a square is from another among the fences of a maze.
+fn steps_between(maze: &Maze, from: Square, to: Square) -> Option<usize> {
+    let (mut queue, mut seen) = (VecDeque::from([(from, 0)]), vec![from]);
+    while let Some((square, steps)) = queue.pop_front() {
+        if square == to {
+            return Some(steps);
+        }
+        for next in maze.steps(square).into_iter().flatten() {
+            if !seen.contains(&next) {
+                seen.push(next);
+                queue.push_back((next, steps + 1));
+            }
+        }
+    }
+    None
 }
 
 /// The seat to move.

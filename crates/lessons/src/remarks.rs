@@ -141,12 +141,16 @@ fn pacman_advice(position: &AnyPosition, pacman: &pacman::Position) -> Reason {
         path.is_some_and(|path| path.squares().iter().any(|&square| pacman.has_pellet(square)))
     };
     let seen = BoardView::from(position).sight_lines.len();
+    let left = pacman.pellets().count();
     if moves.iter().any(enters_pellet) {
-        Reason::new("coach-pellet-near", "P11")
+        match left {
+            1 => Reason::new("coach-pellet-last", "P35"),
+            _ => Reason::new("coach-pellet-near", "P11"),
+        }
     } else if seen > 0 {
         Reason::new("coach-seen", "P22").number("count", seen)
     } else {
-        Reason::new("coach-unseen", "P23").number("count", pacman.pellets().count())
+        Reason::new("coach-unseen", "P23").number("count", left)
     }
 }
 
@@ -154,6 +158,10 @@ fn mspacman_remarks(events: &[GameEvent], after: &AnyPosition, you: SeatNumber) 
     let own_dots = || {
         let view = BoardView::from(after);
         view.seats[usize::from(you) - 1].dots.map_or(0, |dots| usize::from(dots.now))
+    };
+    let is_weak = |seat: SeatNumber| {
+        let AnyPosition::Mspacman(after) = after else { return false };
+        Seat::from_number(seat.into()).is_some_and(|seat| has_weak_ghost(after, seat))
     };
     let is_own_move = matches!(
         events.first(),
@@ -176,8 +184,12 @@ fn mspacman_remarks(events: &[GameEvent], after: &AnyPosition, you: SeatNumber) 
                     by(*seat, "coach-own-ghost-home", "coach-their-ghost-home", "S50")
                 }
                 GameEvent::TookOver(seat) => by(*seat, "coach-took-over", "coach-lost-her", "S53"),
-                GameEvent::Rolled(seat, face) if face == "F2" => {
+                // F2 turns a strong ghost weak, and one that a power dot made weak strong.
+                GameEvent::Rolled(seat, face) if face == "F2" && is_weak(*seat) => {
                     by(*seat, "coach-own-flip", "coach-their-flip", "S33")
+                }
+                GameEvent::Rolled(seat, face) if face == "F2" => {
+                    by(*seat, "coach-own-flip-strong", "coach-their-flip-strong", "S35")
                 }
                 _ => return None,
             })
@@ -186,7 +198,7 @@ fn mspacman_remarks(events: &[GameEvent], after: &AnyPosition, you: SeatNumber) 
 }
 
 fn mspacman_advice(position: &mspacman::Position, you: SeatNumber) -> Reason {
-    let weak = |seat| position.ghost(seat).is_some_and(|ghost| ghost.side.is_weak());
+    let weak = |seat| has_weak_ghost(position, seat);
     let own = Seat::from_number(you.into());
     if position.phase() == Phase::Place {
         return Reason::new("coach-place", "S07");
@@ -201,4 +213,8 @@ fn mspacman_advice(position: &mspacman::Position, you: SeatNumber) -> Reason {
     let colour = own.and_then(|seat| position.colour(seat));
     let left = colour.map_or(0, |colour| position.dots_left(colour) as usize);
     Reason::new("coach-collect", "S60").number("count", left)
+}
+
+fn has_weak_ghost(position: &mspacman::Position, seat: Seat) -> bool {
+    position.ghost(seat).is_some_and(|ghost| ghost.side.is_weak())
 }

@@ -1,12 +1,18 @@
-//! What the sentences of the courses say can be checked: every number in them is a fact that the rules
-//! confirm, and every language names the same squares and fences.
+//! What the sentences of the courses say can be checked: every number in them, in digits and in words, is a fact
+//! that the rules confirm, and every language names the same squares and fences.
 
-use std::collections::BTreeSet;
+mod counted;
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use counted::COUNTED;
 use game::Position as _;
 use lessons::{Course, CourseId, LessonStep, MoveCondition, MovePattern};
 use locale::{Language, Locale};
 use rules::{Fence, Square};
+
+/// The words for numbers: a language, a number, its words.
+const NUMBER_WORDS: &str = include_str!("number_words.txt");
 
 /// Its own steps, each once.
 fn steps() -> impl Iterator<Item = LessonStep> {
@@ -30,6 +36,18 @@ fn numbers(sentence: &str) -> BTreeSet<usize> {
     words(sentence).filter_map(|word| word.parse().ok()).collect()
 }
 
+/// The numbers that a language has words for. One is an article in most languages, and so in none of them.
+fn number_words(language: Language) -> BTreeMap<&'static str, usize> {
+    let lines = NUMBER_WORDS.lines().filter(|line| !line.starts_with('#'));
+    let words = lines.flat_map(|line| {
+        let mut words = line.split_whitespace();
+        let (code, number) = (words.next().unwrap(), words.next().unwrap());
+        let number = number.parse().expect("a number after the language");
+        words.filter(move |_| code == language.tag()).map(move |word| (word, number))
+    });
+    words.collect()
+}
+
 /// The squares and fences that a sentence names.
 fn places(sentence: &str) -> BTreeSet<&str> {
     let is_place = |word: &&str| Square::parse(word).is_some() || Fence::parse(word).is_some();
@@ -45,6 +63,7 @@ fn stated(step: &LessonStep) -> BTreeSet<usize> {
     });
     let asked = conditions.filter_map(|condition| match condition {
         MoveCondition::Longer(_, by) => Some(*by),
+        MoveCondition::Eats(count) | MoveCondition::OwnDots(count) => Some(*count),
         _ => None,
     });
     step.facts.iter().filter_map(|fact| fact.number()).chain(asked).collect()
@@ -76,6 +95,40 @@ fn every_number_in_a_lesson_is_a_fact() {
         }
     }
     assert!(checked > 500, "{checked} numbers were compared");
+}
+
+#[test]
+fn every_number_word_in_a_lesson_is_a_fact() {
+    let mut said = BTreeSet::new();
+    for language in Language::ALL {
+        let (locale, number_words) = (Locale::new(language), number_words(language));
+        for step in steps() {
+            let name = format!("{} {}", step.course, step.id);
+            let counted: BTreeSet<_> = COUNTED
+                .iter()
+                .filter(|(of, _)| *of == name)
+                .map(|(_, count)| count(&step))
+                .collect();
+            let stated = stated(&step);
+            for key in keys(&step) {
+                let text = locale.text(&key);
+                let lower = text.to_lowercase();
+                for number in words(&lower).filter_map(|word| number_words.get(word)) {
+                    let is_known = stated.contains(number) || counted.contains(number);
+                    assert!(is_known, "{language} {key}: nothing says {number}: {text}");
+                    said.insert((name.clone(), *number));
+                }
+            }
+        }
+    }
+    assert!(said.len() > 50, "{} numbers were compared", said.len());
+    // Whatever is counted is also said somewhere.
+    for step in steps() {
+        let name = format!("{} {}", step.course, step.id);
+        for (_, count) in COUNTED.iter().filter(|(of, _)| *of == name) {
+            assert!(said.contains(&(name.clone(), count(&step))), "{name}: {}", count(&step));
+        }
+    }
 }
 
 #[test]

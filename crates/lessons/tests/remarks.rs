@@ -49,6 +49,7 @@ fn pacman_is_a_matter_of_sight_and_pellets() {
     let caught = start("b4 -,b5,i7,- a9,i1 3 inky", "b4");
     assert_eq!(keys(&caught, 1).0, ["coach-caught"]);
     assert_eq!(keys(&start("a3 e9,c5,i5,e3 a1,a9 3 pac", ""), 1).1, Some("coach-pellet-near"));
+    assert_eq!(keys(&start("a3 e9,c5,i5,e3 a1 3 pac", ""), 1).1, Some("coach-pellet-last"));
     assert_eq!(keys(&start("a3 e9,c5,i5,e3 a1,a9 3 blinky", ""), 2).1, Some("coach-ghosts"));
 }
 
@@ -73,6 +74,9 @@ fn mspacman_is_a_matter_of_sides() {
     let flip = start("a,b 1:e3 -,d7:S - roll:2", "die:F2");
     assert_eq!(keys(&flip, 2).0, ["coach-own-flip"]);
     assert_eq!(keys(&flip, 1).0, ["coach-their-flip"]);
+    let strong = start("a,b 1:e3 -,d7:P2 - roll:2", "die:F2");
+    assert_eq!(keys(&strong, 2).0, ["coach-own-flip-strong"]);
+    assert_eq!(keys(&strong, 1).0, ["coach-their-flip-strong"]);
 }
 
 /// In random games of every kind there is always something to think about, in every language.

@@ -90,9 +90,13 @@ fn walk_with_hints(id: CourseId) {
     page.wait_for_text("well done");
 }
 
+/// Mini's course begins with all lessons of the classic game.
 #[test]
-fn hints_cover_nothing_in_the_course_of_quoridor() {
-    walk_with_hints(CLASSIC);
+fn hints_cover_nothing_in_the_courses_of_quoridor_and_mini() {
+    let (mini, classic) = (CourseId::Rules(Game::Mini), Course::of(CLASSIC));
+    let is_classic = |step: &&::lessons::LessonStep| step.course == CLASSIC;
+    assert_eq!(Course::of(mini).steps.iter().filter(is_classic).count(), classic.steps.len());
+    walk_with_hints(mini);
 }
 
 #[test]
