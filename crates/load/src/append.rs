@@ -127,14 +127,15 @@ async fn play(store: Store, id: String, deadline: Instant) -> Result<Vec<Duratio
     Ok(times)
 }
 
-async fn begin(
+pub(crate) async fn begin(
     store: &Store,
     id: &str,
     people: &[Person; 2],
     seed: &Seed,
 ) -> Result<Table, String> {
     let first_move = api::FirstMove::Seat(1);
-    let spec = NewTable { first_move, repetition: false, ..NewTable::new("quoridor") };
+    let spec =
+        NewTable { first_move, repetition: false, public: true, ..NewTable::new("quoridor") };
     let created = create_table(id, &people[0], spec, TableOrigin::default(), store.now(), seed)
         .map_err(|error| error.to_string())?;
     store

@@ -26,7 +26,7 @@ pub(crate) async fn fill(database: &Path, games: usize) -> Result<(), String> {
     Ok(())
 }
 
-fn finished_game(
+pub(crate) fn finished_game(
     id: &str,
     people: &[Person; 2],
     seed: &Seed,

@@ -7,19 +7,21 @@
 //! palisade-load play --games 1 --rate 1 --followers 10000 --processes 4 [--restart]
 //! palisade-load start --finished 100000
 //! palisade-load append --database postgres://… --nodes 10 [--partitioned]
+//! palisade-load history --database postgres://… --events 100000,10000000
 //! ```
 //! `play` opens two sockets per game, plays moves at that rate in all, and reports how long a move
 //! takes from being sent to the opponent's receipt, and how much memory an idle socket with its
 //! game costs. With several nodes, the two players of a game are at different ones. Followers, in processes of their own,
 //! watch the games: how long a move takes to reach all of them, and how soon all are back after a restart.
 //! `start` reports how long a server takes to start with that many finished games; `append` what a database takes from many
-//! nodes.
+//! nodes; `history` what a server's statements take beside that many events of finished games.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program that reports")]
 
 mod append;
 mod finished_games;
 mod follow;
 mod followers;
+mod history;
 mod percentiles;
 mod play;
 mod player_pair;
@@ -33,6 +35,7 @@ use clap::Parser;
 use testbed::TestFolder;
 
 use append::AppendArgs;
+use history::HistoryArgs;
 use play::{PLAY, PlayArgs};
 use server_process::{MeasuredServer, ServerLaunch};
 
@@ -54,6 +57,8 @@ enum Scenario {
     Start(StartArgs),
     /// Append to a PostgreSQL database from many nodes, without their sockets and tables
     Append(AppendArgs),
+    /// Measure a PostgreSQL database beside many finished games
+    History(HistoryArgs),
     /// Follow the games that the input names: what `play --followers` starts
     #[command(hide = true)]
     Follow,
@@ -77,6 +82,7 @@ async fn main() -> ExitCode {
         Some(Scenario::Play(args)) => args.run(&binary).await,
         Some(Scenario::Start(args)) => args.run(&binary).await,
         Some(Scenario::Append(args)) => args.run().await,
+        Some(Scenario::History(args)) => args.run().await,
         Some(Scenario::Follow) => follow::run().await,
         None => match PLAY.run(&binary).await {
             Ok(()) => START.run(&binary).await,
