@@ -10,7 +10,7 @@ use store::RatingChangeRow;
 
 use crate::error::ServerError;
 use crate::reviews::REVIEW_ENGINE;
-use crate::safety::{shown_address, shown_people};
+use crate::safety::{shown_origin, shown_people};
 use crate::state::App;
 
 /// A game with fewer moves than this was lost quickly.
@@ -33,21 +33,21 @@ pub(crate) async fn fair_play(app: &App, person: &str) -> Result<Option<FairPlay
     let quick = |row: &&&RatingChangeRow| row.result == SeatResult::Loss && row.moves < QUICK_MOVES;
     let quick_games: HashSet<_> = own.iter().filter(quick).map(|row| row.game.as_str()).collect();
     let games: HashSet<_> = own.iter().map(|row| row.game.as_str()).collect();
-    let address = shown_address(app, person).await?;
-    let (mut lost_to, mut same) = (HashMap::new(), HashMap::new());
+    let origin = shown_origin(app, person).await?;
+    let (mut lost_to, mut met) = (HashMap::new(), HashMap::new());
     for row in rows.iter().filter(|row| row.person != person) {
         if quick_games.contains(row.game.as_str()) && row.result == SeatResult::Win {
             *lost_to.entry(row.person.clone()).or_insert(0) += 1;
         }
-        let is_same = address.is_some() && app.hub.address_of(&row.person) == address;
-        if is_same && games.contains(row.game.as_str()) {
-            *same.entry(row.person.clone()).or_insert(0) += 1;
+        if games.contains(row.game.as_str()) {
+            *met.entry(row.person.clone()).or_insert(0) += 1;
         }
     }
     lost_to.retain(|_, games| *games > 1);
+    met.retain(|other, _| origin.is_some() && app.hub.origin_of(other) == origin);
     let mut same_address = HashMap::new();
-    for (person, games) in same {
-        if shown_address(app, &person).await? == address {
+    for (person, games) in met {
+        if shown_origin(app, &person).await? == origin {
             same_address.insert(person, games);
         }
     }

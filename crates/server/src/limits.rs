@@ -118,7 +118,7 @@ struct Buckets<K> {
 struct KeyBucket {
     state: BucketState,
     /// How many tokens were taken that nobody has to be told of yet.
-    untold: u32,
+    unreported: u32,
 }
 
 /// The fewest buckets that are swept.
@@ -147,9 +147,9 @@ impl<K: Hash + Eq + Clone> RateLimiter<K> {
         if !self.quota.allow(&mut bucket.state, now) {
             return false;
         }
-        bucket.untold += 1;
-        if self.tell_after.is_some_and(|count| bucket.untold >= count) {
-            let told = std::mem::take(&mut bucket.untold);
+        bucket.unreported += 1;
+        if self.tell_after.is_some_and(|count| bucket.unreported >= count) {
+            let told = std::mem::take(&mut bucket.unreported);
             *buckets.pending.entry(key).or_default() += told;
         }
         true
@@ -179,7 +179,7 @@ impl<K: Hash + Eq> Buckets<K> {
             self.by_key.retain(|_, bucket| bucket.state.0 > now);
             self.sweep_at = (2 * self.by_key.len()).max(MIN_SWEEP);
         }
-        self.by_key.entry(key).or_insert(KeyBucket { state: BucketState(now), untold: 0 })
+        self.by_key.entry(key).or_insert(KeyBucket { state: BucketState(now), unreported: 0 })
     }
 }
 

@@ -70,6 +70,7 @@ async fn follow_hints(app: App, mut hints: HintReceiver) {
                     app.limits.count(&limit, key, count);
                     app.metrics.remote_uses.fetch_add(count.into(), Ordering::Relaxed);
                 }
+                Hint::Seen { person, origin } => app.hub.hear_origin(person, origin),
                 Hint::Phrase { game, said } => app.hub.hear_phrase(&game, said),
                 Hint::Game { .. } | Hint::JobQueued => {}
             }
@@ -124,14 +125,16 @@ async fn announce(app: App) {
     }
 }
 
-/// Tells the other nodes what was used of limits here, again and again.
+/// Tells the other nodes what was used of limits here, and where people were seen, again and again.
 async fn tell_uses(app: App) {
     loop {
         tokio::select! {
             () = tokio::time::sleep(SYNC_INTERVAL) => {}
             () = app.stopped() => return,
         }
-        app.store.publish(&app.limits.take_pending()).await;
+        let mut hints = app.limits.take_pending();
+        hints.extend(app.hub.take_pending_origins());
+        app.store.publish(&hints).await;
     }
 }
 

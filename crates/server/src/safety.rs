@@ -149,8 +149,18 @@ pub(crate) async fn shown_address(
     app: &App,
     person: &str,
 ) -> Result<Option<AddressKey>, ServerError> {
-    let moderates = app.store.account(person).await?.is_some_and(|account| moderates(&account));
-    Ok(app.hub.address_of(person).filter(|_| !moderates))
+    let is_moderator = is_moderator(app, person).await?;
+    Ok(app.hub.address_of(person).filter(|_| !is_moderator))
+}
+
+/// A hash of where somebody was last seen, by whatever node; nothing of those who moderate.
+pub(crate) async fn shown_origin(app: &App, person: &str) -> Result<Option<String>, ServerError> {
+    let is_moderator = is_moderator(app, person).await?;
+    Ok(app.hub.origin_of(person).filter(|_| !is_moderator))
+}
+
+async fn is_moderator(app: &App, person: &str) -> Result<bool, ServerError> {
+    Ok(app.store.account(person).await?.is_some_and(|account| moderates(&account)))
 }
 
 /// Whether somebody decides about others.

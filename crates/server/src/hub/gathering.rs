@@ -8,7 +8,7 @@ use api::{Action, EventKind, Millis, NewTable, Person};
 use ratings::PairingRules;
 use table::TableOrigin;
 
-use super::pairing::{CONNECTING, KnownSeeks, PairingQueue, once};
+use super::pairing::{AskedPlayers, CONNECTING, KnownSeeks, PairingQueue, once};
 use super::{Hub, Requester};
 use crate::error::ServerError;
 
@@ -19,6 +19,8 @@ struct GatheringTable {
     people: Vec<String>,
     /// Those of them who are connected, to whatever node.
     present: Vec<String>,
+    /// Those who have been since they sat down.
+    have_come: Vec<String>,
     /// When somebody last came or left, and when the first came.
     at: Millis,
     since: Millis,
@@ -32,6 +34,7 @@ impl Hub {
         who: &Requester,
         queue: PairingQueue,
         join: Action,
+        asked: &AskedPlayers,
         known: &mut KnownSeeks,
     ) -> Result<(String, bool), ServerError> {
         let (name, own) = (queue.to_string(), who.person.id.as_str());
@@ -39,7 +42,7 @@ impl Hub {
         for id in self.waiting_in(&name).await? {
             // One that has ended meanwhile is no place to wait.
             let Ok(mut table) = self.gathering(&id).await else { continue };
-            self.free_seats(&mut table, own).await;
+            self.free_seats(&mut table, own, asked).await;
             tables.push(table);
         }
         let places = self.places(own).await?;
@@ -88,30 +91,36 @@ impl Hub {
             id,
             people: waiting.table.person_ids().into_iter().map(str::to_owned).collect(),
             present: waiting.subscribers.present_people(waiting.table),
+            have_come: waiting.subscribers.people_who_came(),
             at: waiting.table.at(),
             since: waiting.table.created(),
         });
         read.await
     }
 
-    /// Has those leave who are gone, so that nobody waits for them: others keep the table in the queue. Whoever has just
-    /// come has a moment to connect.
-    async fn free_seats(&self, table: &mut GatheringTable, except: &str) {
+    /// Has those leave who are gone or have not answered, so that nobody waits for them or begins with them: others keep
+    /// the table in the queue. Whoever has just sat down has a moment to connect.
+    async fn free_seats(&self, table: &mut GatheringTable, except: &str, asked: &AskedPlayers) {
         let recent = self.now().saturating_sub(CONNECTING);
-        let GatheringTable { id, people, present, at, .. } = table;
-        let is_away = |person: &String| person != except && !present.contains(person);
+        let GatheringTable { id, people, present, have_come, at, .. } = table;
+        let is_silent = |person: &String| asked.is_unanswered(id, person);
+        let is_away =
+            |person: &String| person != except && (!present.contains(person) || is_silent(person));
         if !people.iter().any(is_away) {
             return;
         }
-        let came = match *at > recent {
+        let sat_down = match *at > recent {
             // Where that cannot be read, everybody has another moment.
-            true => match self.came_since(id, recent).await {
-                Ok(came) => came,
+            true => match self.sat_down_since(id, recent).await {
+                Ok(people) => people,
                 Err(_) => return,
             },
             false => HashSet::new(),
         };
-        let gone = |person: &String| is_away(person) && !came.contains(person);
+        let is_on_the_way = |person: &String| {
+            sat_down.contains(person) && !have_come.contains(person) && !is_silent(person)
+        };
+        let gone = |person: &String| is_away(person) && !is_on_the_way(person);
         for person in people.extract_if(.., |person| gone(person)) {
             // Where they are is nobody's business.
             let address = IpAddr::V4(Ipv4Addr::UNSPECIFIED).into();
@@ -122,14 +131,18 @@ impl Hub {
     }
 
     /// Who has sat down at a table after that time, by id.
-    async fn came_since(&self, table: &str, since: Millis) -> Result<HashSet<String>, ServerError> {
+    async fn sat_down_since(
+        &self,
+        table: &str,
+        since: Millis,
+    ) -> Result<HashSet<String>, ServerError> {
         let events = self.0.store.events(table, 0).await?;
         let recent = events.into_iter().filter(|event| event.at > since);
-        let came = recent.filter_map(|event| match event.kind {
+        let people = recent.filter_map(|event| match event.kind {
             EventKind::Created { by, .. } => Some(by.id),
             EventKind::Joined { who, .. } => Some(who.id),
             _ => None,
         });
-        Ok(came.collect())
+        Ok(people.collect())
     }
 }

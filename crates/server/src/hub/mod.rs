@@ -1,6 +1,7 @@
 //! The registry of table actors: every table in use has a task of its own, which decides on what people and
 //! computer players do there; everyone else sends it commands.
 
+mod addresses;
 mod announcements;
 mod command;
 mod gathering;
@@ -22,7 +23,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use api::{ActionRequest, Millis, NewTable, Person};
 use dice::Seed;
-use store::{FairnessKey, Store, TablePresence};
+use store::{FairnessKey, Hint, Store, TablePresence};
 use table::{Table, TableOrigin, create_table};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -35,6 +36,7 @@ use crate::limits::AddressKey;
 use crate::metrics::Metrics;
 use crate::outages::Outages;
 use crate::shared_limits::{ADDRESS_SHARE, Limit, SharedLimits};
+use addresses::SeenAddresses;
 pub(crate) use announcements::Announcements;
 pub use command::Requester;
 use command::{ActCommand, AttendedTable, Command, Envelope, SayCommand};
@@ -65,8 +67,8 @@ struct Inner {
     tables_per_person: u64,
     limits: Arc<SharedLimits>,
     origins: OriginHasher,
-    /// Where people were last seen, for fair shares of engine time.
-    addresses: Mutex<HashMap<String, AddressKey>>,
+    /// Where people were last seen, for fair shares of engine time, and to tell moderators who may be one person.
+    addresses: Mutex<SeenAddresses>,
     /// Tables that wait in a pairing queue with somebody of theirs connected.
     attended: Mutex<HashSet<String>>,
     /// One lock for each pairing queue: of two people who ask at the same time, the second must find
@@ -126,9 +128,6 @@ impl Drop for Subscription {
         }
     }
 }
-
-/// How many people's addresses are remembered.
-const MAX_ADDRESSES: usize = 100_000;
 
 /// How many commands an actor's inbox holds, and how many of those only actions may take: nobody who
 /// watches can keep players from moving.
@@ -345,14 +344,29 @@ impl Hub {
         }
     }
 
-    /// Where somebody was last seen.
+    /// Where this node last saw somebody.
     pub(crate) fn address_of(&self, person: &str) -> Option<AddressKey> {
-        lock(&self.0.addresses).get(person).copied()
+        lock(&self.0.addresses).address(person)
+    }
+
+    /// A hash of where somebody was last seen, by whatever node.
+    pub(crate) fn origin_of(&self, person: &str) -> Option<String> {
+        lock(&self.0.addresses).origin(person, &self.0.origins)
+    }
+
+    /// Where people were seen, as other nodes have to be told.
+    pub(crate) fn take_pending_origins(&self) -> Vec<Hint> {
+        lock(&self.0.addresses).take_pending(&self.0.origins)
+    }
+
+    /// Another node has seen somebody, at the address of that hash.
+    pub(crate) fn hear_origin(&self, person: String, origin: String) {
+        lock(&self.0.addresses).hear(person, origin, &self.0.origins);
     }
 
     /// Forgets where somebody was seen, and what they said.
     pub(crate) fn forget_address(&self, person: &str) {
-        lock(&self.0.addresses).remove(person);
+        lock(&self.0.addresses).forget(person);
         self.0.phrases.forget(person);
     }
 
@@ -400,14 +414,7 @@ impl Hub {
 
     /// Remembers where somebody was seen.
     pub(crate) fn remember(&self, who: &Requester) {
-        let mut addresses = lock(&self.0.addresses);
-        if addresses.get(&who.person.id) == Some(&who.address) {
-            return;
-        }
-        if addresses.len() >= MAX_ADDRESSES {
-            addresses.clear();
-        }
-        addresses.insert(who.person.id.clone(), who.address);
+        lock(&self.0.addresses).see(&who.person, who.address, self.is_shared());
     }
 
     /// Sends a command to a table's actor, which is started if need be, and again if it has died.

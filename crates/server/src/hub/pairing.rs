@@ -12,7 +12,8 @@ use rules::Game;
 use table::{TableError, TableOrigin, validate_client_seed};
 use tokio::task::JoinSet;
 
-use super::{Hub, Liveness, Requester, lock};
+use super::command::AttendedTable;
+use super::{Hub, Requester, lock};
 use crate::error::ServerError;
 
 /// A pairing queue: there is one for each game, number of people and speed, and another for those who want it rated.
@@ -85,12 +86,19 @@ impl fmt::Display for PairingQueue {
 }
 
 /// Those who wait in a queue and are being asked whether they are there. Nobody else waits meanwhile.
+#[derive(Default)]
 pub(super) struct AskedPlayers {
-    answers: JoinSet<(bool, String)>,
-    /// The tables whose player is asked.
-    pub(super) tables: HashSet<String>,
-    /// Those of them whose player has answered.
-    pub(super) present: Vec<String>,
+    answers: JoinSet<(bool, SeatedPlayer)>,
+    asked: HashSet<SeatedPlayer>,
+    /// Those of them who have answered, whoever was first before the others.
+    present: Vec<SeatedPlayer>,
+}
+
+/// Somebody who waits, and where.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct SeatedPlayer {
+    table: String,
+    person: String,
 }
 
 /// What pairing knows of people, by id: read before the queue is held, so that nobody waits for that.
@@ -101,14 +109,30 @@ impl AskedPlayers {
     /// Waits for the next answer; returns false once nobody is left who may answer.
     async fn next(&mut self) -> bool {
         while let Some(answer) = self.answers.join_next().await {
-            if let Ok((true, table)) = answer
-                && !self.present.contains(&table)
+            if let Ok((true, player)) = answer
+                && !self.present.contains(&player)
             {
-                self.present.push(table);
+                self.present.push(player);
                 return true;
             }
         }
         false
+    }
+
+    /// Whether somebody at that table is asked.
+    pub(super) fn asks_at(&self, table: &str) -> bool {
+        self.asked.iter().any(|player| player.table == table)
+    }
+
+    /// Whether somebody at that table has answered.
+    pub(super) fn has_answer_from(&self, table: &str) -> bool {
+        self.present.iter().any(|player| player.table == table)
+    }
+
+    /// Whether that person at that table is asked and has not answered.
+    pub(super) fn is_unanswered(&self, table: &str, person: &str) -> bool {
+        let is_asked = |player: &&SeatedPlayer| player.table == table && player.person == person;
+        self.asked.iter().find(is_asked).is_some_and(|player| !self.present.contains(player))
     }
 }
 
@@ -136,7 +160,7 @@ impl Hub {
             self.check_table_limits(who).await?;
         }
         let name = queue.to_string();
-        let mut asked = self.ask_waiting(&name).await?;
+        let mut asked = self.ask_waiting(&name, &who.person.id).await?;
         loop {
             // Somebody may be silent: the queue is not held meanwhile.
             let mut has_answer = asked.next().await;
@@ -158,7 +182,7 @@ impl Hub {
                 name: None,
             };
             let paired = if queue.seats > 2 {
-                self.gather(who, queue, join, &mut known).await.map(Some)
+                self.gather(who, queue, join, &asked, &mut known).await.map(Some)
             } else if queue.rated {
                 let seed = client_seed.clone();
                 self.pair_rated(who, queue, seed, &asked, &mut known).await.map(Some)
@@ -190,7 +214,7 @@ impl Hub {
         others.retain(|id| mine.as_ref() != Some(id));
         let mut found = self.join_present(&others, asked, who, &join).await;
         if found.is_none() && at_last {
-            others.retain(|id| !asked.tables.contains(id));
+            others.retain(|id| !asked.asks_at(id));
             found = self.join_unasked(others, who, &join).await;
         }
         match (found, mine) {
@@ -248,18 +272,22 @@ impl Hub {
         Ok(self.0.store.waiting_in_queue(queue, recent, &attended).await?)
     }
 
-    /// Asks everybody who waits in a queue, and is connected here, whether they are there: all at once, so that nobody
-    /// waits longer, however many do not answer.
-    async fn ask_waiting(&self, queue: &str) -> Result<AskedPlayers, ServerError> {
-        let mut asked =
-            AskedPlayers { answers: JoinSet::new(), tables: HashSet::new(), present: Vec::new() };
-        for id in self.waiting_in(queue).await? {
-            if let WaitingPlayer::Connected(clients) = self.waiting_player(&id).await {
-                for client in clients {
-                    let id = id.clone();
-                    asked.answers.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, id) });
+    /// Asks everybody else who waits in a queue, and is connected here, whether they are there: all at once, so that
+    /// nobody waits longer, however many do not answer.
+    async fn ask_waiting(&self, queue: &str, except: &str) -> Result<AskedPlayers, ServerError> {
+        let mut asked = AskedPlayers::default();
+        for table in self.waiting_in(queue).await? {
+            let connected =
+                |waiting: &AttendedTable<'_>| waiting.subscribers.present_players(waiting.table);
+            // One that has ended meanwhile is no place to wait.
+            for (person, client) in self.read_attended(&table, connected).await.unwrap_or_default()
+            {
+                if person == except {
+                    continue;
                 }
-                asked.tables.insert(id);
+                let player = SeatedPlayer { table: table.clone(), person };
+                asked.asked.insert(player.clone());
+                asked.answers.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, player) });
             }
         }
         Ok(asked)
@@ -273,7 +301,8 @@ impl Hub {
         who: &Requester,
         join: &Action,
     ) -> Option<String> {
-        for id in asked.present.iter().filter(|id| waiting.contains(id)) {
+        let present = asked.present.iter().map(|player| &player.table);
+        for id in present.filter(|id| waiting.contains(id)) {
             if self.act(id, who.clone(), once(join.clone())).await.is_ok() {
                 return Some(id.clone());
             }
@@ -292,7 +321,7 @@ impl Hub {
         let (mut there, mut connecting) = (Vec::new(), Vec::new());
         for id in tables {
             match self.waiting_player(&id).await {
-                WaitingPlayer::Connected(_) | WaitingPlayer::Remote => there.push(id),
+                WaitingPlayer::Connected | WaitingPlayer::Remote => there.push(id),
                 WaitingPlayer::Connecting => connecting.push(id),
                 WaitingPlayer::Gone => {}
             }
@@ -308,9 +337,8 @@ impl Hub {
     pub(super) async fn waiting_player(&self, table: &str) -> WaitingPlayer {
         let recent = self.now().saturating_sub(CONNECTING);
         let read = self.read_attended(table, move |waiting| {
-            let players = waiting.subscribers.present_players(waiting.table);
-            if !players.is_empty() {
-                WaitingPlayer::Connected(players)
+            if !waiting.subscribers.present_players(waiting.table).is_empty() {
+                WaitingPlayer::Connected
             } else if waiting.subscribers.any_remote_player() {
                 WaitingPlayer::Remote
             } else if !waiting.was_attended && waiting.table.summary().at > recent {
@@ -325,8 +353,8 @@ impl Hub {
 
 /// Whether somebody at a table that waits in a queue is there.
 pub(super) enum WaitingPlayer {
-    /// Whether one of these connections answers will tell.
-    Connected(Vec<Arc<Liveness>>),
+    /// Whether they answer will tell.
+    Connected,
     /// They are connected to another node, which would have said if they were gone.
     Remote,
     /// They have just asked for the table, and have had no time to connect.

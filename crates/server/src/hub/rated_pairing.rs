@@ -246,8 +246,8 @@ impl Hub {
     }
 
     async fn is_there(&self, table: &str, asked: &AskedPlayers) -> bool {
-        if asked.tables.contains(table) {
-            return asked.present.iter().any(|present| present == table);
+        if asked.asks_at(table) {
+            return asked.has_answer_from(table);
         }
         !matches!(self.waiting_player(table).await, WaitingPlayer::Gone)
     }

@@ -24,6 +24,8 @@ pub(super) struct Subscribers {
     close_watches: HashMap<u64, CloseWatch>,
     /// Who follows it at other nodes.
     remote_presence: TablePresence,
+    /// Seated players who have been connected since they sat down, to this node or another.
+    have_come: Box<[String]>,
     /// By seat, and the player who is away at their turn, as last broadcast.
     present: Vec<bool>,
     shown_away: Option<Away>,
@@ -166,10 +168,13 @@ impl Subscribers {
         self.of(person).any(|subscriber| !subscriber.liveness.is_silent())
     }
 
-    /// The connections of seated players who are present.
-    pub(super) fn present_players(&self, table: &Table) -> Vec<Arc<Liveness>> {
-        let liveness = self.of_players(table).map(|subscriber| &subscriber.liveness);
-        liveness.filter(|liveness| !liveness.is_silent()).map(Arc::clone).collect()
+    /// The seated players who are present at this node: the id of each, with every connection of theirs.
+    pub(super) fn present_players(&self, table: &Table) -> Vec<(String, Arc<Liveness>)> {
+        let present = self.of_players(table).filter(|subscriber| !subscriber.liveness.is_silent());
+        let player = |subscriber: &Subscriber| {
+            Some((subscriber.person.clone()?, Arc::clone(&subscriber.liveness)))
+        };
+        present.filter_map(player).collect()
     }
 
     /// Sends one message, encoded once, to everyone.
@@ -197,6 +202,11 @@ impl Subscribers {
         self.watch_players(table);
         let holders = table.holder_ids();
         let present: Vec<_> = holders.iter().map(|holder| self.is_present(*holder)).collect();
+        let has_come = |(holder, present): (&Option<&str>, &bool)| {
+            let person = (*holder)?;
+            (*present || self.have_come.iter().any(|one| one == person)).then(|| person.to_owned())
+        };
+        self.have_come = holders.iter().zip(&present).filter_map(has_come).collect();
         if present == self.present && self.away == self.shown_away {
             return false;
         }
@@ -230,6 +240,11 @@ impl Subscribers {
         let holders = table.holder_ids().into_iter();
         let present = holders.filter(|holder| self.is_present(*holder)).flatten();
         present.map(str::to_owned).collect()
+    }
+
+    /// The seated players who have been connected since they sat down.
+    pub(super) fn people_who_came(&self) -> Vec<String> {
+        self.have_come.to_vec()
     }
 
     /// Sets who is away at their turn; broadcast with the presence.

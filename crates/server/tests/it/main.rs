@@ -14,6 +14,7 @@ mod faults;
 mod files;
 mod friends;
 mod gallery;
+mod gathering;
 mod golden_databases;
 mod hostile_clients;
 mod interleaving;

@@ -29,7 +29,7 @@ async fn open_tables(api: &ApiClient) -> Vec<String> {
 
 /// A socket that follows a table, as a page does where somebody waits. Its pings are answered only
 /// while it is read.
-async fn watch(api: &ApiClient, table: &str) -> Socket {
+pub(crate) async fn watch(api: &ApiClient, table: &str) -> Socket {
     let mut socket = api.socket().await.unwrap();
     let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
     socket.send(&watch).await.unwrap();

@@ -16,8 +16,8 @@ use store::{
 use table::{Table, TableDraft};
 
 use crate::common::{
-    Intruder, TempFolder, TestDatabase, TestServer, account, in_time, moderator_script, person_id,
-    refusal_key, without_limits,
+    Intruder, TempFolder, TestDatabase, TestServer, account, in_time, moderator_script, page,
+    person_id, refusal_key, without_limits,
 };
 
 const BOTH: [TestDatabase; 2] = [TestDatabase::Sqlite, TestDatabase::Postgres];
@@ -486,15 +486,7 @@ async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
     server.clock.advance(14_000);
     let still = pair(&bob, true).await.unwrap();
     assert!(still.waiting && still.table == also.table);
-    let mut sockets = Vec::new();
-    for (api, place) in [(&ada, &waiting), (&bob, &also)] {
-        let mut socket = api.socket().await.unwrap();
-        let table = place.table.clone();
-        let watch = api::ClientMessage::Watch { table, after: None, phrases: false };
-        socket.send(&watch).await.unwrap();
-        while !matches!(socket.receive().await.unwrap(), api::ServerMessage::Presence { .. }) {}
-        sockets.push(tokio::spawn(async move { while socket.receive().await.is_ok() {} }));
-    }
+    let pages = [page(&ada, &waiting.table).await, page(&bob, &also.table).await];
     server.clock.advance(60_000);
     let found = in_time(async {
         loop {
@@ -508,68 +500,7 @@ async fn rated_seeks_meet_by_rating_and_the_other_one_begins_next_time() {
     assert_eq!(found.table, waiting.table);
     let table: Snapshot = ada.get(&format!("/tables/{}", found.table)).await.unwrap();
     assert_eq!(table.seats_of(&person_id(other)), [1], "whoever began last time does not begin");
-    for socket in sockets {
-        socket.abort();
-    }
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn four_gather_at_a_table_by_rating_until_it_is_complete() {
-    let folder = TempFolder::new();
-    let server = TestServer::start(&folder, without_limits).await;
-    let names = ["Ada", "Bob", "Cid", "Dan", "Eve"];
-    let mut people = Vec::new();
-    for name in names {
-        people.push(account(&server, name).await);
-    }
-    let mut intruder = Intruder::connect(&folder).await;
-    let strong = format!(
-        "INSERT INTO ratings VALUES ('{}', 'four-players', 190000, 6000, 90000, 40, 4000000000000)",
-        person_id(&people[4])
-    );
-    intruder.execute(&strong).await;
-    drop(intruder);
-    let seek = async |api: &ApiClient, game: &str, seats: u8| -> Result<PairingPlace, _> {
-        let new = json!({"game": game, "speed": "blitz", "rated": true, "seats": seats});
-        api.post("/pairings", &new).await
-    };
-    for (game, seats) in [("quoridor", 3), ("mspacman", 4), ("pacman", 4)] {
-        assert_eq!(refusal_key(seek(&people[0], game, seats).await), "server-pairing-seats");
-    }
-    let alone = seek(&people[4], "quoridor", 4).await.unwrap();
-    let first = seek(&people[0], "quoridor", 4).await.unwrap();
-    assert!(first.waiting && first.table != alone.table, "ratings are 400 points apart");
-    assert_eq!((first.seats, first.ask_again), (4, Some(5)));
-    for api in &people[1..3] {
-        let place = seek(api, "quoridor", 4).await.unwrap();
-        assert_eq!((&place.table, place.waiting), (&first.table, true));
-    }
-    let again = seek(&people[4], "quoridor", 4).await.unwrap();
-    assert_eq!(again.table, alone.table, "asking again makes no other table");
-    // Bob goes without a word, and the others stay. When the next one asks, his seat is free.
-    let mut sockets = Vec::new();
-    for api in [&people[0], &people[2]] {
-        let mut socket = api.socket().await.unwrap();
-        let table = first.table.clone();
-        let watch = api::ClientMessage::Watch { table, after: None, phrases: false };
-        socket.send(&watch).await.unwrap();
-        while !matches!(socket.receive().await.unwrap(), api::ServerMessage::Presence { .. }) {}
-        sockets.push(tokio::spawn(async move { while socket.receive().await.is_ok() {} }));
-    }
-    server.clock.advance(16_000);
-    let place = seek(&people[3], "quoridor", 4).await.unwrap();
-    assert_eq!((&place.table, place.waiting), (&first.table, true));
-    let table: Snapshot = people[3].get(&format!("/tables/{}", first.table)).await.unwrap();
-    assert!(table.seats_of(&person_id(&people[1])).is_empty(), "{table:?}");
-    server.clock.advance(10_000);
-    let full = seek(&people[1], "quoridor", 4).await.unwrap();
-    assert_eq!((&full.table, full.waiting), (&first.table, false));
-    let table: Snapshot = people[3].get(&format!("/tables/{}", first.table)).await.unwrap();
-    assert!(table.spec.rated && table.state.phase == TablePhase::Live);
-    for socket in sockets {
-        socket.abort();
-    }
+    pages.iter().for_each(tokio::task::JoinHandle::abort);
     server.stop().await;
 }
 
@@ -728,6 +659,35 @@ async fn points_lost_to_a_cheater_come_back_once() {
         assert_eq!(report, RatingsReport { changes: 8, corrected: 0 });
         store.close().await;
     }
+}
+
+/// Which node has seen somebody does not matter: nodes tell each other a hash of where.
+#[tokio::test]
+async fn who_met_at_one_address_is_told_at_every_node() {
+    let folder = TempFolder::with_database(TestDatabase::Postgres);
+    let here = TestServer::start(&folder, without_limits).await;
+    let there = TestServer::start(&folder, without_limits).await;
+    let (ada, eve) = (account(&here, "Ada").await, account(&there, "Eve").await);
+    game(&eve, &ada).await;
+    for node in [&here, &there] {
+        let moderator = moderator_script(node, &folder, "Mod").await;
+        for (api, other) in [(&ada, &eve), (&eve, &ada)] {
+            let met = in_time(async {
+                loop {
+                    let path = format!("/admin/people/{}", person_id(api));
+                    let facts: api::PersonReport = moderator.get(&path).await.unwrap();
+                    let mut met = facts.fair_play.expect("of whoever plays").same_address;
+                    if let Some(met) = met.pop() {
+                        return met;
+                    }
+                }
+            })
+            .await;
+            assert_eq!((met.person.id, met.games), (person_id(other), 1));
+        }
+    }
+    here.stop().await;
+    there.stop().await;
 }
 
 #[tokio::test]

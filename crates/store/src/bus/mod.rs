@@ -1,7 +1,7 @@
 //! Notifications between the nodes on one database. They are hints: whoever gets one reads the
 //! database, and whoever gets none looks there by itself a second later. To lose
-//! all of them costs latency and nothing else, except that limits are counted at each node alone then, and phrases
-//! are heard at the node where they are said.
+//! all of them costs latency and nothing else, except that limits are counted at each node alone then, phrases
+//! are heard at the node where they are said, and each node knows only where it has seen people itself.
 
 #[cfg(feature = "nats")]
 mod nats;
@@ -56,6 +56,13 @@ pub enum Hint {
         /// How often it was used since that was last told.
         count: u32,
     },
+    /// Somebody with an account was seen. This is written down nowhere.
+    Seen {
+        /// The id of the person.
+        person: String,
+        /// A hash of the address.
+        origin: String,
+    },
     /// A player said something at a table. This is written down nowhere either.
     Phrase {
         /// The table's id.
@@ -74,6 +81,7 @@ impl Hint {
             Hint::OutageOpened => "+outage 0".to_owned(),
             Hint::JobEnded { id } => format!("-{id} 0"),
             Hint::Blocks { person } => format!("!{person} 0"),
+            Hint::Seen { person, origin } => format!("@{person}:{origin} 0"),
             Hint::Used { limit, key, count } => format!("*{limit}:{key} {count}"),
             Hint::Phrase { game, said: SaidPhrase { seat, by, phrase, at } } => {
                 format!("~{game}:{by}:{at}:{} {seat}", phrase.word())
@@ -91,6 +99,10 @@ impl Hint {
             Some('*') => {
                 let (limit, key) = rest().split_once(':')?;
                 Hint::Used { limit: limit.to_owned(), key: key.to_owned(), count: number }
+            }
+            Some('@') => {
+                let (person, origin) = rest().split_once(':')?;
+                Hint::Seen { person: person.to_owned(), origin: origin.to_owned() }
             }
             Some('~') => {
                 let mut parts = rest().split(':');
@@ -178,6 +190,7 @@ mod tests {
         let said = SaidPhrase { seat: 2, by, phrase: Phrase::GoodLuck, at: 1_700_000_000_000 };
         let phrase = Hint::Phrase { game: "k3f9".to_owned(), said };
         let blocks = Hint::Blocks { person: "ada2".to_owned() };
+        let seen = Hint::Seen { person: "ada2".to_owned(), origin: "Zm9v_b-r".to_owned() };
         let hints = vec![
             hint("k3f9", 7),
             Hint::JobQueued,
@@ -186,12 +199,14 @@ mod tests {
             ended,
             blocks,
             used,
+            seen,
             phrase,
         ];
         let text = encode("here:1", &hints);
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);
-        let other = "x\nno number\na b c\n*limit 7\n~k3f9:b7:1:of_another_version 2\nk3f9 8";
+        let other =
+            "x\nno number\na b c\n*limit 7\n@ada 0\n~k3f9:b7:1:of_another_version 2\nk3f9 8";
         assert_eq!(decode("there:1", other), [hint("k3f9", 8)]);
     }
 

@@ -1,7 +1,7 @@
 //! What a table does about ratings: it has its game rated once it is over, seats people who were paired, and notes who
 //! left early.
 
-use api::{Action, EventKind, Millis, TablePhase, TimeControl};
+use api::{Action, EventKind, Millis, SeatHolder, SeatState, TablePhase, TimeControl};
 use table::TableDraft;
 
 use super::TableActor;
@@ -45,7 +45,7 @@ impl TableActor {
     }
 
     /// Whether somebody leaves this game early by an action: it is cancelled, or given up before their own first move,
-    /// which changes no rating either. Whoever cancels since nobody else has come leaves nobody waiting.
+    /// which changes no rating either. Whoever cancels since somebody else has not come leaves nobody waiting.
     pub(super) fn leaves_early(&self, person: &str, action: &Action) -> bool {
         let has_left = match action {
             Action::Abort => !self.waits_in_vain(person),
@@ -55,12 +55,18 @@ impl TableActor {
         has_left && self.counts_leaving()
     }
 
-    /// Whether nobody else who plays here is connected, and each has had the time for it.
+    /// Whether somebody else who plays here is not connected, and has had the time for it.
     fn waits_in_vain(&self, person: &str) -> bool {
-        let others_are_gone =
-            self.subscribers.present_people(&self.table).iter().all(|id| id == person);
+        let present = self.subscribers.present_people(&self.table);
+        let now = self.hub.now();
+        let is_gone = |seat: &SeatState| match &seat.holder {
+            Some(SeatHolder::Person(other)) if seat.departed.is_none() => {
+                other.id != person && !present.contains(&other.id)
+            }
+            _ => false,
+        };
         let (_, since) = self.table.turn_since();
-        others_are_gone && self.hub.now().saturating_sub(since) >= CONNECTING
+        now.saturating_sub(since) >= CONNECTING && self.table.state(now).seats.iter().any(is_gone)
     }
 
     /// Who leaves without a word if their clock is called now: somebody who never made the first move, or is not there.

@@ -1,11 +1,12 @@
 //! The people whom tests need, and what the server tells them.
 
-use api::{AccountCreated, Credentials};
+use api::{AccountCreated, ClientMessage, Credentials, ServerMessage};
 use client::{ApiClient, ClientError};
 use serde_json::json;
 use server::config::Config;
 use server::identity::moderator_token;
 use store::read_token_secrets;
+use tokio::task::JoinHandle;
 
 use super::{TempFolder, TestServer};
 
@@ -43,4 +44,13 @@ pub(crate) async fn moderator_script(
     let database = folder.database_url().await.parse().unwrap();
     let token = moderator_token(&read_token_secrets(&database).await.unwrap()).unwrap();
     ApiClient::new(&server.url).unwrap().as_moderator(&token, name)
+}
+
+/// A page that follows a table and is read, until it is closed.
+pub(crate) async fn page(api: &ApiClient, table: &str) -> JoinHandle<()> {
+    let mut socket = api.socket().await.unwrap();
+    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
+    socket.send(&watch).await.unwrap();
+    while !matches!(socket.receive().await.unwrap(), ServerMessage::Presence { .. }) {}
+    tokio::spawn(async move { while socket.receive().await.is_ok() {} })
 }
