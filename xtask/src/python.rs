@@ -2,7 +2,7 @@ use std::path::PathBuf;
 use std::{fs, io};
 
 use crate::step::{Step, root};
-use crate::test::{Part, TestOutcome, run_recorded};
+use crate::test::{Part, TestOutcome, TestRequest, linted, run_recorded};
 use crate::tool;
 
 /// The manifest of the Python package.
@@ -30,10 +30,13 @@ pub(crate) fn run() -> Result<(), String> {
     test.python(&PYTEST).run()
 }
 
-/// Tests the package with a library that is compiled as quickly as the tests are, without a wheel.
-pub(crate) fn test() -> Result<TestOutcome, String> {
+/// Tests the package with a library that is compiled as quickly as the tests are, without a wheel. It is built
+/// with all that was asked for: alone it would have dependencies with other features, compiled once more.
+pub(crate) fn test(request: &TestRequest) -> Result<TestOutcome, String> {
     tool::ensure_python()?;
-    Step::cargo(&["build", "--locked", "--package", "palisade-python"]).run()?;
+    let build = ["build", "--locked", "--lib"];
+    let step = linted(Step::cargo(&[&build[..], &request.packages()].concat()));
+    step.envs(request.environment()).run()?;
     let package = package_folder().map_err(|error| format!("{PACKAGE}: {error}"))?;
     let test = VirtualEnvironment::new("test", "test.txt")?;
     test.python(&["-m", "pip", "uninstall", "--quiet", "--yes", "palisade"]).succeeds();

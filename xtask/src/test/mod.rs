@@ -17,7 +17,7 @@ use crate::{python, rustdoc};
 pub(crate) use part::Part;
 use plan::Plan;
 use program::TestProgram;
-pub(crate) use program::{TestOutcome, run_recorded};
+pub(crate) use program::{TestOutcome, linted, run_recorded};
 use report::Report;
 use request::Scope;
 pub(crate) use request::TestRequest;
@@ -49,7 +49,7 @@ fn run_programs(request: &TestRequest, programs: &[TestProgram], report: &mut Re
     println!();
     plan.runs.iter().for_each(|run| report.add(run.run()));
     if request.tests_python() {
-        report.add(python::test());
+        report.add(python::test(request));
         if request.scope == Scope::Deep {
             report.check("the Python wheel", python::run);
         }
@@ -84,6 +84,6 @@ fn lint_page() -> Result<(), String> {
 /// Checks the documentation of every library, links and all, and runs its examples.
 fn document(request: &TestRequest) -> Result<(), String> {
     let test = ["test", "--doc", "--locked", "--quiet"];
-    let step = program::linted(Step::cargo(&[&test[..], &request.packages()].concat()));
+    let step = linted(Step::cargo(&[&test[..], &request.packages()].concat()));
     step.envs(request.environment()).envs(&rustdoc::environment()?).run()
 }
