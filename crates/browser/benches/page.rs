@@ -18,12 +18,13 @@ use serde_json::{Value, json};
 type Measure = fn(&TestServer);
 
 /// The measurements by name.
-const PARTS: [(&str, Measure); 9] = [
+const PARTS: [(&str, Measure); 10] = [
     ("weight", weight),
     ("first-board", first_board),
     ("parts", parts),
     ("frames", frames),
     ("latency", latency),
+    ("heat-map", heat_map),
     ("engine", engine_speed),
     ("review", review),
     ("mazes", mazes),
@@ -157,6 +158,56 @@ fn trace_pointer(server: &TestServer, pacing: FramePacing) -> LatencyTrace {
     });
     let _ = std::fs::remove_file(&file);
     trace.unwrap_or_default()
+}
+
+/// Processor time of the page's own thread while the heat map is switched off and on again, as the mean of many times:
+/// its script (costs, best fences in words, elements), styles and layout, and all of it, which is waiting for frames
+/// and painting as well. Other work on the machine does not count.
+fn heat_map(server: &TestServer) {
+    const SWITCHES: usize = 100;
+    // At the start every fence is legal, for two as for four.
+    const FENCES: usize = 128;
+    let chromium = Chromium::start();
+    for players in [2, 4] {
+        let page = Page::open(&chromium, Viewport::DESKTOP);
+        page.store(&server.url(), &json!({"palisade.analysis-engine": "off"}));
+        let record = format!("palisade 1\ngame quoridor\nseats {players}\n");
+        let link = Analysis::parse(&record).expect("a record").to_link();
+        page.goto(&format!("{}/analysis#{link}", server.url()));
+        page.click_button("Fence heat map");
+        let is_drawn =
+            format!("return document.querySelectorAll('.heat path').length === {FENCES}");
+        page.wait_until("the heat map", &is_drawn);
+        page.cdp("Performance.enable", json!({"timeDomain": "threadTicks"}));
+        let before = page.cdp("Performance.getMetrics", json!({}));
+        page.evaluate_async(&format!(
+            "const done = arguments[0]; \
+             const button = [...document.querySelectorAll('button')].find(b => b.innerText.includes('Fence heat map')); \
+             const drawn = () => document.querySelectorAll('.heat path').length; \
+             const frame = () => new Promise(requestAnimationFrame); \
+             (async () => {{ for (let n = 0; n < 2 * {SWITCHES}; n++) {{ \
+               button.click(); \
+               do {{ await frame() }} while (drawn() !== (n % 2 ? {FENCES} : 0)); \
+             }} done(true) }})()"
+        ));
+        let after = page.cdp("Performance.getMetrics", json!({}));
+        for (what, metrics) in [
+            ("script", &["ScriptDuration"][..]),
+            ("styles and layout", &["RecalcStyleDuration", "LayoutDuration"]),
+            ("all of the page's thread", &["TaskDuration"]),
+        ] {
+            let seconds = |at: &Value| metrics.iter().map(|name| metric(at, name)).sum::<f64>();
+            let millis = (seconds(&after) - seconds(&before)) * 1000.0 / SWITCHES as f64;
+            report(&format!("page: heat map off and on, {players} players, {what}"), millis, "ms");
+        }
+    }
+}
+
+/// A figure among the browser's metrics of a page.
+fn metric(metrics: &Value, name: &str) -> f64 {
+    let list = metrics["metrics"].as_array().expect("metrics");
+    let found = list.iter().find(|metric| metric["name"] == name).expect("the browser counts it");
+    found["value"].as_f64().expect("a number")
 }
 
 /// The speed of the engine in the page and in a program. The fastest of a few runs counts, since
