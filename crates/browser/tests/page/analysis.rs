@@ -243,13 +243,13 @@ fn rolls_and_races_are_told_exactly() {
     assert_eq!(page.count(".variations li"), 3);
     assert_eq!(page.count(".bar-track i"), 1, "the bar knows the result");
     let told = page.text(".exact h2");
-    assert!(told.starts_with("Race won in ") && told.contains(" moves: Player "), "{told}");
+    assert!(told.starts_with("Player ") && told.contains(" wins the race in "), "{told}");
     assert_eq!(page.text(".exact p"), "No fence can change the race any more.");
     // Among four, one may win whatever all others do together.
     show(&page, &fixture.server.url(), "game quoridor\nseats 4\nstart d2,g2,d8,- 0,0,0,0 2 -\n");
     page.wait_until(
         "the race of three",
-        "return document.querySelector('.exact h2')?.innerText === 'Race won in 2 moves: Player 2'",
+        "return document.querySelector('.exact h2')?.innerText === 'Player 2 wins the race in 2 moves'",
     );
     assert_eq!(page.text(".variations li:first-child .value"), "wins in 2");
 }

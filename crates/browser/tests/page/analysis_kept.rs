@@ -156,7 +156,7 @@ fn a_threat_does_not_change_who_has_won_the_race() {
     // Whoever is to move wins at once, and that is player 1.
     let record = "game quoridor\nseats 2\nstart e8,a2 0,0 1 -\n";
     let page = open_analysis(&fixture, Viewport::DESKTOP, record);
-    let told = "Race won in 1 move: Player 1";
+    let told = "Player 1 wins the race in 1 move";
     page.wait_for_text(told);
     page.click_button("Threat");
     page.wait_for_text("What Player 2 would do now");

@@ -3,8 +3,8 @@ use browser::FirstLoad;
 use crate::fixture;
 
 /// What the home page may weigh over the wire, and home with a game.
-const HOME_LIMIT: usize = 523_000;
-const GAME_LIMIT: usize = 628_000;
+const HOME_LIMIT: usize = 524_000;
+const GAME_LIMIT: usize = 629_000;
 
 /// What a file that is fetched later may weigh, the network of level 8 above all.
 const LATER_FILE_LIMIT: usize = 1_000_000;

@@ -12,7 +12,7 @@ fn the_end_of_a_path_can_be_tapped_and_an_alternative_chosen() {
     page.tap_at(x, y);
     page.wait_for(".draft");
     let first = page.text(".actions .main");
-    page.click(".actions .button:nth-child(2)");
+    page.click(".actions .button:nth-child(3)");
     page.wait_until(
         "another path",
         &format!("return document.querySelector('.actions .main').innerText !== {first:?}"),

@@ -147,6 +147,30 @@ fn the_board_keeps_its_size_however_many_share_a_phone() {
     }
 }
 
+/// Long names are cut, and take nothing of the board's room.
+#[test]
+fn the_board_keeps_its_size_whatever_the_players_are_called() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    for (game, seats) in [("quoridor", 4), ("pacman", 5), ("mspacman", 4)] {
+        let board_sizes = |name: &str| {
+            let names: String =
+                (1..=seats).map(|seat| format!("name {seat} {name}{seat}\n")).collect();
+            let record = format!("palisade 1\ngame {game}\nseats {seats}\n{names}");
+            page.open_record(&fixture.server.url(), &record);
+            [(320, 568), (375, 553), (412, 732)].map(|(width, height)| {
+                page.resize(width, height);
+                board_size(&page)
+            })
+        };
+        let short = board_sizes("A");
+        for name in ["W".repeat(31), "Ana Maria ".repeat(3), "棋".repeat(31)] {
+            assert_eq!(board_sizes(&name), short, "{game} with {name}");
+        }
+    }
+}
+
 #[test]
 fn a_game_is_one_tap_from_home_on_a_phone() {
     let fixture = fixture();

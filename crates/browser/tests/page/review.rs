@@ -249,7 +249,7 @@ fn mistakes_are_tried_again_until_a_better_move_is_found() {
     tap("e7");
     page.wait_for_text("Right! e7 gives nothing away.");
     page.press_key(SpecialKey::Enter);
-    page.wait_for_text("You found 1 of 1 better moves yourself.");
+    page.wait_for_text("Better moves you found yourself: 1 of 1.");
     page.click_button("Back to the review");
     page.wait_for(".graph");
     // The computer's mistake, from its move on, by keyboard alone; here the answer is asked for.
@@ -293,7 +293,7 @@ fn no_move_is_the_answer_where_several_were_good() {
     page.wait_for_text("You played e5 here: blunder.");
     for _ in 0..2 {
         page.click_button("Hint");
-        page.wait_for_text("Several moves are good here, and each of them counts.");
+        page.wait_for_text("Several moves are good here, and any of them will do.");
     }
     let cards = page.evaluate("return localStorage.getItem('palisade.mistakes')", json!([]));
     assert_eq!(cards, Value::Null);

@@ -211,7 +211,7 @@ fn a_solved_maze_shows_its_map_and_best_play() {
     page.wait_for_text("Fair: a single life decides who wins.");
     page.click_button("Blinky");
     page.wait_for(".workshop .heat rect");
-    page.wait_for_text("PAC-MAN wins by this turn");
+    page.wait_for_text("PAC-MAN wins by the turn shown");
     let words = page.text(".workshop .study .unseen");
     assert!(words.contains("where the ghosts win"), "{words}");
     page.click_button("Step through best play");

@@ -8,6 +8,7 @@ use leptos::wasm_bindgen::JsCast;
 use play::{AccountField, AccountForm, AccountInput};
 use web_sys::HtmlElement;
 
+use crate::controls::SteadyLabel;
 use crate::http::RequestError;
 use crate::i18n::{self, t, translate};
 
@@ -272,7 +273,7 @@ pub(super) fn form_message(state: FormState) -> AnyView {
 pub(super) fn submit_button(state: FormState, label: &'static str, class: &'static str) -> AnyView {
     view! {
         <button class=class type="submit" aria-disabled=move || state.is_busy.get().to_string()>
-            {move || translate(if state.is_busy.get() { "web-loading" } else { label }, &[])}
+            <SteadyLabel label changed="web-loading" is_changed=state.is_busy />
         </button>
     }
     .into_any()

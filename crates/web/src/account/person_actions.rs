@@ -5,8 +5,9 @@ use leptos::task::spawn_local;
 use super::action_state::ActionState;
 use super::challenge_form::{Challenged, challenge_form};
 use super::report_form::report_form;
+use crate::controls::SteadyLabel;
 use crate::http;
-use crate::i18n::{t, translate};
+use crate::i18n::t;
 use crate::route::{self, Link, PageRoute};
 use crate::{guest, server_features};
 
@@ -63,9 +64,6 @@ fn OthersActions(id: String, name: String) -> impl IntoView {
             is_followed.update(|followed| *followed &= !on);
         });
     };
-    let text = |on: RwSignal<bool>, yes: &'static str, no: &'static str| {
-        move || translate(if on.get() { yes } else { no }, &[])
-    };
     let opener = move |which: ActionForm, key: &'static str| {
         view! {
             <button
@@ -96,12 +94,12 @@ fn OthersActions(id: String, name: String) -> impl IntoView {
             <div class="row">
                 {has_account.then(|| view! {
                     <button class="button small" type="button" disabled=state.is_busy on:click=follow>
-                        {text(is_followed, "people-unfollow", "people-follow")}
+                        <SteadyLabel label="people-follow" changed="people-unfollow" is_changed=is_followed />
                     </button>
                 })}
                 {opener(ActionForm::Challenge, "people-challenge")}
                 <button class="button small" type="button" disabled=state.is_busy on:click=block>
-                    {text(is_blocked, "people-unblock", "people-block")}
+                    <SteadyLabel label="people-block" changed="people-unblock" is_changed=is_blocked />
                 </button>
                 {opener(ActionForm::Report, "people-report")}
             </div>

@@ -4,7 +4,8 @@ use leptos::task::spawn_local;
 
 use super::action_state::ActionState;
 use super::report_form::report_form;
-use crate::i18n::{self, t, translate};
+use crate::controls::SteadyLabel;
+use crate::i18n::{self, t};
 use crate::named_person::{NamedPerson, PhraseSwitch};
 use crate::route::{self, Link, PageRoute};
 use crate::{guest, http};
@@ -35,9 +36,6 @@ pub fn PersonMenu(person: NamedPerson) -> impl IntoView {
         let request = async move { http::send_only(method, &path, &()).await };
         state.send(request, notice, move |()| is_blocked.set(on));
     };
-    let text = |on: Signal<bool>, yes: &'static str, no: &'static str| {
-        move || translate(if on.get() { yes } else { no }, &[])
-    };
     let page = person.account.then(|| {
         view! { <Link to=PageRoute::Person(person.name.clone()) class="button small">{t("people-page")}</Link> }
     });
@@ -50,7 +48,7 @@ pub fn PersonMenu(person: NamedPerson) -> impl IntoView {
     let hear = phrases.map(|PhraseSwitch { is_muted, mute }| {
         view! {
             <button class="button small" type="button" on:click=move |_| mute.run(!is_muted.get_untracked())>
-                {text(is_muted, "people-unmute", "people-mute")}
+                <SteadyLabel label="people-mute" changed="people-unmute" is_changed=is_muted />
             </button>
         }
     });
@@ -61,7 +59,7 @@ pub fn PersonMenu(person: NamedPerson) -> impl IntoView {
                 {page}
                 {hear}
                 <button class="button small" type="button" disabled=state.is_busy on:click=block>
-                    {text(is_blocked.into(), "people-unblock", "people-block")}
+                    <SteadyLabel label="people-block" changed="people-unblock" is_changed=is_blocked />
                 </button>
                 <button
                     class="button small"

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use crate::i18n::translate;
+use crate::controls::SteadyLabel;
 
 /// A button that copies a text, and says so.
 pub(super) fn copy_button(text: String, label: &'static str) -> AnyView {
@@ -11,7 +11,7 @@ pub(super) fn copy_button(text: String, label: &'static str) -> AnyView {
     };
     view! {
         <button class="button" type="button" on:click=copy>
-            {move || translate(if is_copied.get() { "web-copied" } else { label }, &[])}
+            <SteadyLabel label changed="web-copied" is_changed=is_copied />
         </button>
     }
     .into_any()

@@ -62,6 +62,16 @@ fn draw(moment: &BoardMoment, geometry: BoardGeometry) -> AnyView {
     let count = squares.len().max(1) as f64;
     let sum = squares.iter().map(|&square| geometry.centre(square));
     let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx / count, y + dy / count));
+    // What stands for a piece is whole, at the edge too; a power dot is where it was.
+    let (width, height) = geometry.size();
+    let inside = |at: f64, length: f64| {
+        let reach = REACH.min(length / 2.0);
+        at.clamp(reach, length - reach)
+    };
+    let (x, y) = match moment {
+        BoardMoment::PowerDot(_) => (x, y),
+        _ => (inside(x, width), inside(y, height)),
+    };
     let shape = match moment {
         BoardMoment::LifeLost(_) => view! {
             <circle class="flash" r="92" />
@@ -94,13 +104,16 @@ fn draw(moment: &BoardMoment, geometry: BoardGeometry) -> AnyView {
             let spark = |&(dx, dy): &(f64, f64)| {
                 let class = format!("spark s{seat}");
                 let (dx, dy) = (format!("{dx}px"), format!("{dy}px"));
-                view! { <circle class=class r="9" style:--dx=dx style:--dy=dy /> }
+                view! { <circle class=class r="12" style:--dx=dx style:--dy=dy /> }
             };
             SPARKS.iter().map(spark).collect_view().into_any()
         }
     };
     view! { <g transform=format!("translate({x} {y})")>{shape}</g> }.into_any()
 }
+
+/// How far the drawing of a moment reaches from its middle.
+const REACH: f64 = 82.0;
 
 /// The halves of a broken heart.
 const HEART_LEFT: &str = "M0 -20C-12 -52 -62 -44 -62 -8C-62 24 -24 44 0 64L-10 36 8 16 -10 -2Z";

@@ -9,6 +9,7 @@ mod options_form;
 mod portrait;
 mod seat_label;
 mod setting_button;
+mod steady_label;
 
 pub use form_controls::{NameField, segmented};
 pub use game_tile::{GameTile, TurnLabel, tile_clock};
@@ -19,3 +20,4 @@ pub use options_form::{OptionsFields, OptionsForm, option_fields};
 pub use portrait::{portrait, portraits};
 pub use seat_label::seat_label;
 pub use setting_button::{HeatMapButton, PathsButton};
+pub use steady_label::SteadyLabel;

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::controls::SteadyLabel;
 use crate::guest;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
@@ -27,12 +28,11 @@ pub fn ForgetMe() -> impl IntoView {
             });
         });
     };
-    let label = move || {
-        translate(if asked.get() { "web-delete-data-sure" } else { "web-delete-data" }, &[])
-    };
     view! {
         <div class="field">
-            <button class="button" type="button" on:click=forget>{label}</button>
+            <button class="button" type="button" on:click=forget>
+                <SteadyLabel label="web-delete-data" changed="web-delete-data-sure" is_changed=asked />
+            </button>
             {move || {
                 let text = outcome.get();
                 (!text.is_empty()).then(|| view! { <p class="say" role="status">{text}</p> })

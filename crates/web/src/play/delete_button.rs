@@ -20,19 +20,15 @@ pub fn DeleteButton(
     };
     view! {
         <button
-            class="forget"
-            class:icon=move || !asked.get()
-            class:button=asked
-            class:danger=asked
+            class="forget icon"
             type="button"
             aria-label=move || translate(if asked.get() { "web-forget-sure" } else { label }, &[])
             on:click=press
             on:blur=move |_| asked.set(false)
         >
-            {move || match asked.get() {
-                true => t("web-forget-sure").into_any(),
-                false => view! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg> }.into_any(),
-            }}
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            // It covers what is beside it, so that nothing moves.
+            {move || asked.get().then(|| view! { <span class="button danger">{t("web-forget-sure")}</span> })}
         </button>
     }
 }

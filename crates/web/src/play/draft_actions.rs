@@ -59,14 +59,6 @@ pub fn DraftActions(
             let path_count = alternatives.len() + 1;
             view! {
                 <button class="button" type="button" on:click=move |_| draft.step_back()>{t("web-step-back")}</button>
-                {(path_count > 1)
-                    .then(|| {
-                        view! {
-                            <button class="button" type="button" on:click=move |_| draft.next_alternative()>
-                                {move || translate("web-other-way", &[("count", path_count.into())])}
-                            </button>
-                        }
-                    })}
                 <button
                     class="button main"
                     type="button"
@@ -75,6 +67,15 @@ pub fn DraftActions(
                 >
                     {label}
                 </button>
+                // Last, so that it moves none of the others when there is one.
+                {(path_count > 1)
+                    .then(|| {
+                        view! {
+                            <button class="button" type="button" on:click=move |_| draft.next_alternative()>
+                                {move || translate("web-other-way", &[("count", path_count.into())])}
+                            </button>
+                        }
+                    })}
             }
             .into_any()
         }
@@ -138,8 +139,8 @@ fn premove(draft: MoveDraft) -> AnyView {
     let label = word.clone();
     let plan = word.clone();
     view! {
-        {confirmed.then(|| view! { <p class="tip">{move || translate("web-premove-set", &[("word", label.clone().into())])}</p> })}
         <button class="button" type="button" on:click=move |_| draft.premove.set(None)>{t("web-cancel")}</button>
+        {confirmed.then(|| view! { <p class="tip">{move || translate("web-premove-set", &[("word", label.clone().into())])}</p> })}
         {(!confirmed).then(|| view! {
             <button
                 class="button main"

@@ -7,7 +7,7 @@ use view::BoardView;
 use super::player_panel::piece_icon;
 use super::rating_slot::{RatingSlot, table_rating_slot};
 use super::seat_goal::seat_goal;
-use crate::controls::{LevelSlider, NameField, named_sentence, seat_label};
+use crate::controls::{LevelSlider, NameField, SteadyLabel, named_sentence, seat_label};
 use crate::guest;
 use crate::i18n::time_control_text;
 use crate::i18n::{self, t, translate};
@@ -124,7 +124,7 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
             <div class="row">
                 <input class="input link" readonly aria-label=t("web-invite") prop:value=url />
                 <button class="button" type="button" on:click=copy>
-                    {move || translate(if copied.get() { "web-copied" } else { "web-copy" }, &[])}
+                    <SteadyLabel label="web-copy" changed="web-copied" is_changed=copied />
                 </button>
             </div>
             {move || qr_code(&url.get())}

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use play::{Claim, GonePlayer};
 
 use super::session::{GameSession, Intent};
-use crate::controls::sentence_with_name;
+use crate::controls::{SteadyLabel, sentence_with_name};
 use crate::i18n::{self, t, translate};
 
 /// Whether this offer is made by someone at this screen, or to the computer.
@@ -24,10 +24,10 @@ pub fn OfferButton(session: GameSession, offer: Offer, key: &'static str) -> imp
                 <button
                     class="button small"
                     type="button"
-                    disabled=is_sent
+                    disabled=move || is_sent() || offer == Offer::Pause && session.paused.get()
                     on:click=move |_| session.dispatch.run(Intent::Offer(offer))
                 >
-                    {move || translate(if is_sent() { "web-offered" } else { key }, &[])}
+                    <SteadyLabel label=key changed="web-offered" is_changed=Signal::derive(is_sent) />
                 </button>
             }
         })

@@ -10,6 +10,7 @@ use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
 use super::toolbar::Icon;
 use super::{dialog, offers};
+use crate::controls::SteadyLabel;
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::{self, t, translate};
 use crate::{http, live_region};
@@ -17,7 +18,7 @@ use crate::{http, live_region};
 /// What players want during a game without looking for it: the goal, a hint, the last move back.
 #[component]
 pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl IntoView {
-    let is_playing = Memo::new(move |_| session.is_playing());
+    let has_played = session.has_played();
     // Hints are for games without other people at other devices.
     let no_remote_players = move || {
         session.players.with(|players| {
@@ -48,6 +49,7 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
     };
     let request_hint = move |_| {
         hint_pending.set(true);
+        live_region::announce(untrack(|| translate("web-hint-wait", &[])));
         session.notice.set(String::new());
         let Some(table) = session.table.get_value() else {
             let record = session
@@ -81,20 +83,19 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
                 <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 11.900v.200" />
                 <span>{t("web-goal")}</span>
             </button>
-            {move || (no_remote_players() && is_playing.get()).then(|| view! {
+            {move || (no_remote_players() && has_played.get()).then(|| view! {
                 <button
                     class="button small"
+                    class:busy=hint_pending
                     type="button"
                     disabled=move || hint_pending.get() || !session.is_local_turn()
                     on:click=request_hint
                 >
                     <Icon path="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.700.700 1 1.500 1 2.500h6c0-1 .300-1.800 1-2.500A6 6 0 0 0 12 3Z" />
-                    <span>
-                        {move || translate(if hint_pending.get() { "web-hint-wait" } else { "web-hint" }, &[])}
-                    </span>
+                    <span>{t("web-hint")}</span>
                 </button>
             })}
-            {move || is_playing.get().then(|| view! {
+            {move || has_played.get().then(|| view! {
                 <button
                     class="button small"
                     type="button"
@@ -102,12 +103,11 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
                     on:click=move |_| session.dispatch.run(Intent::Offer(Offer::Takeback))
                 >
                     <Icon path="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9" />
-                    <span>
-                        {move || {
-                            let sent = offers::is_sent(session, Offer::Takeback);
-                            translate(if sent { "web-offered" } else { "web-takeback" }, &[])
-                        }}
-                    </span>
+                    <SteadyLabel
+                        label="web-takeback"
+                        changed="web-offered"
+                        is_changed=Signal::derive(move || offers::is_sent(session, Offer::Takeback))
+                    />
                 </button>
             })}
             {phrase_slot(PhraseSlot::Picker)}

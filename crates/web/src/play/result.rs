@@ -8,7 +8,7 @@ use super::events;
 use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::rating_slot::{RatingSlot, rating_slot, table_rating_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
-use crate::controls::portraits;
+use crate::controls::{SteadyLabel, portraits};
 use crate::i18n::{self, t, translate};
 use crate::route::{self, GameAddress, Link, PageRoute};
 
@@ -49,7 +49,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                                 disabled=move || rematch_offered(true)
                                 on:click=move |_| session.dispatch.run(Intent::Rematch)
                             >
-                                {move || translate(if rematch_offered(true) { "web-offered" } else { "web-rematch" }, &[])}
+                                {t("web-rematch")}
                             </button>
                         })}
                         <Link to=PageRoute::Home class="button">{t("web-new-game")}</Link>
@@ -69,7 +69,11 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                                 type="button"
                                 on:click=move |_| session.dispatch.run(Intent::Decline(Offer::Rematch))
                             >
-                                {move || translate(if rematch_offered(true) { "web-cancel" } else { "web-decline" }, &[])}
+                                <SteadyLabel
+                                    label="web-decline"
+                                    changed="web-cancel"
+                                    is_changed=Signal::derive(move || rematch_offered(true))
+                                />
                             </button>
                         })}
                         {phrase_slot(PhraseSlot::Result)}
@@ -77,7 +81,13 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                     {(is_player && untrack(|| !computer_levels(session).is_empty()))
                         .then(|| rating_slot(RatingSlot::LevelOffer(RwSignal::new(with_levels(session)))))}
                     {move || Some(session.notice.get()).filter(|text| !text.is_empty()).map(|text| view! { <b>{text}</b> })}
-                    {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
+                    {move || {
+                        let key = match rematch_offered(true) {
+                            true => Some("web-offered"),
+                            false => (is_player && rematch_offered(false)).then_some("web-rematch-offered"),
+                        };
+                        key.map(|key| view! { <b>{t(key)}</b> })
+                    }}
                 </section>
             }
         })

@@ -272,6 +272,12 @@ impl GameSession {
         !is_over && !self.has_vacant_seat() && !self.seats_in_play().is_empty()
     }
 
+    /// Whether somebody at this screen plays the game, or did while the page was open. What they played with keeps its
+    /// place, so that neither an ending nor leaving early moves a button.
+    pub fn has_played(self) -> Memo<bool> {
+        Memo::new(move |before| before == Some(&true) || self.is_playing())
+    }
+
     /// Whether this offer has a place here: computers agree to no draw online (T10), and a game at one
     /// screen needs no pause.
     pub fn can_offer(&self, offer: Offer) -> bool {
@@ -281,7 +287,7 @@ impl GameSession {
             Offer::Draw => {
                 !is_online || !self.players.with(|players| players.iter().any(is_computer))
             }
-            Offer::Pause => is_online && !self.paused.get(),
+            Offer::Pause => is_online,
             _ => true,
         }
     }

@@ -7,7 +7,7 @@ use super::dialog;
 use super::offers::OfferButton;
 use super::session::{GameSession, Intent};
 use crate::board::MoveDraft;
-use crate::controls::{HeatMapButton, PathsButton};
+use crate::controls::{HeatMapButton, PathsButton, SteadyLabel};
 use crate::download;
 use crate::i18n::{t, translate};
 use crate::route::{self, PageRoute};
@@ -19,6 +19,8 @@ use crate::{http, settings, upgrade};
 pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -> impl IntoView {
     let settings = settings::signal();
     let is_playing = Memo::new(move |_| session.is_playing());
+    let has_played = session.has_played();
+    let could_abort = Memo::new(move |before| before == Some(&true) || session.can_abort.get());
     let resign_armed = RwSignal::new(false);
     let resign = move |_| {
         if resign_armed.get() {
@@ -78,23 +80,26 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                         {t("analysis-analyse")}
                     </button>
                 })}
-                {move || is_playing.get().then(|| view! {
+            </div>
+            {move || has_played.get().then(|| view! {
+                <div class="row" class:absent=move || !is_playing.get()>
                     <OfferButton session offer=Offer::Draw key="web-offer-draw" />
                     <OfferButton session offer=Offer::Pause key="web-offer-pause" />
                     <button class="button small danger" type="button" on:click=resign>
-                        {move || translate(if resign_armed.get() { "web-resign-sure" } else { "web-resign" }, &[])}
+                        <SteadyLabel label="web-resign" changed="web-resign-sure" is_changed=resign_armed />
                     </button>
-                })}
-                {move || (is_playing.get() && session.can_abort.get()).then(|| view! {
-                    <button
-                        class="button small"
-                        type="button"
-                        on:click=move |_| session.dispatch.run(Intent::Abort)
-                    >
-                        {t("web-abort")}
-                    </button>
-                })}
-            </div>
+                    {move || could_abort.get().then(|| view! {
+                        <button
+                            class="button small"
+                            class:absent=move || !session.can_abort.get()
+                            type="button"
+                            on:click=move |_| session.dispatch.run(Intent::Abort)
+                        >
+                            {t("web-abort")}
+                        </button>
+                    })}
+                </div>
+            })}
             <div class="icons">
                 <button class="button small" type="button" on:click=move |_| dialog::open(dialog::RULES)>
                     <Icon path="M4 5.500C7 4 10 4.500 12 6c2-1.500 5-2 8-.500V18c-3-1.500-6-1-8 .500-2-1.500-5-2-8-.500ZM12 6v12.500" />
@@ -130,8 +135,8 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                     }}
                 </button>
             </div>
-            {move || is_playing.get().then(|| view! {
-                <form class="typed" on:submit=submit>
+            {move || has_played.get().then(|| view! {
+                <form class="typed" class:absent=move || !is_playing.get() on:submit=submit>
                     <label>
                         <small>{example}</small>
                         <input

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use super::files::PuzzleList;
 use super::solve_screen::{full_url, theme_name};
 use super::{route_to, seed};
+use crate::controls::SteadyLabel;
 use crate::i18n::{t, translate};
 use crate::live_region;
 use crate::route::Link;
@@ -69,11 +70,12 @@ fn made_set(address: &PuzzleAddress) -> AnyView {
         copied.set(true);
         live_region::announce(untrack(|| translate("web-copied", &[])));
     };
-    let label = move || translate(if copied.get() { "web-copied" } else { "web-copy" }, &[]);
     view! {
         <div class="row made">
             <input class="input" type="text" readonly aria-label=t("practice-set-link") value=url />
-            <button class="button main" type="button" on:click=copy>{label}</button>
+            <button class="button main" type="button" on:click=copy>
+                <SteadyLabel label="web-copy" changed="web-copied" is_changed=copied />
+            </button>
             <Link to=route_to(address) class="button">{t("practice-set-open")}</Link>
         </div>
     }

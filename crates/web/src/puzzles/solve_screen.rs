@@ -11,6 +11,7 @@ use view::{BoardView, CountView};
 use super::attempt::{AttemptView, Judged, SolveFeedback, SolveKind};
 use super::route_to;
 use crate::board::{BoardGeometry, figure_mark};
+use crate::controls::SteadyLabel;
 use crate::i18n::{t, translate};
 use crate::live_region;
 use crate::play::{
@@ -302,8 +303,11 @@ fn copy_link(id: String) -> impl IntoView {
         told.set(true);
         live_region::announce(untrack(|| translate("web-copied", &[])));
     };
-    let label = move || translate(if told.get() { "web-copied" } else { "web-copy" }, &[]);
-    view! { <button class="button small" type="button" on:click=copy>{label}</button> }
+    view! {
+        <button class="button small" type="button" on:click=copy>
+            <SteadyLabel label="web-copy" changed="web-copied" is_changed=told />
+        </button>
+    }
 }
 
 /// The whole address of a place among the puzzles, for somebody else.
