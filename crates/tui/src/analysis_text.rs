@@ -196,8 +196,8 @@ mod tests {
             let insight = Insight { seat, chances: chances.to_vec(), ..Insight::default() };
             format_exact(exact, &insight, game, &RecordHeader::default(), &english)
         };
-        assert_eq!(told(1, &[0, 1000], Game::Mini), "Race won in 5 moves: Player 2");
-        assert_eq!(told(1, &[0, 0, 0, 1000], Game::Quoridor), "Race won in 5 moves: Player 4");
+        assert_eq!(told(1, &[0, 1000], Game::Mini), "Player 2 wins the race in 5 moves");
+        assert_eq!(told(1, &[0, 0, 0, 1000], Game::Quoridor), "Player 4 wins the race in 5 moves");
         assert_eq!(told(1, &[0, 1000], Game::Pacman), "Exact: ghosts in 5");
         // As in the lines above it: the turn of the ghosts that is under way counts.
         assert_eq!(told(2, &[0, 1000], Game::Pacman), "Exact: ghosts in 6");
@@ -211,9 +211,11 @@ mod tests {
         let insight = engine::settled_race(game.record.position()).expect("a decided race");
         let english = Locale::new(Language::English);
         let told = format_insight(&insight, Game::Quoridor, &game.header, &english);
-        for line in
-            ["Player 1: 4 steps, e6 e7 e8 e9", "Ada: 3 steps, c3 c2 c1", "Race won in 3 moves: Ada"]
-        {
+        for line in [
+            "Player 1: 4 steps, e6 e7 e8 e9",
+            "Ada: 3 steps, c3 c2 c1",
+            "Ada wins the race in 3 moves",
+        ] {
             assert!(told.lines().any(|told| told == line), "{line}: {told}");
         }
     }

@@ -213,7 +213,7 @@ account-delete-now = Smazat navždy
 ## Passkeys
 
 account-passkeys = Přístupové klíče
-account-passkeys-why = S přístupovým klíčem se přihlásíš otiskem prstu, tváří nebo PIN kódem zařízení a nic si nemusíš pamatovat.
+account-passkeys-why = S přístupovým klíčem se přihlásíš otiskem prstu, obličejem nebo PINem zařízení a nic si nemusíš pamatovat.
 account-passkey-create = Vytvořit účet s přístupovým klíčem
 account-passkey-sign-in = Přihlásit se přístupovým klíčem
 account-passkey-add = Přidat přístupový klíč

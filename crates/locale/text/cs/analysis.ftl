@@ -57,7 +57,7 @@ analysis-next-variation = Další varianta
 
 analysis-rolls = Vyber, co padne
 analysis-roll-chance = { $weight } z { $of }
-analysis-rolls-bring = Procenta: šance na výhru po každém hodu ({ $name })
+analysis-rolls-bring = Procenta: šance na výhru podle toho, co padne ({ $name })
 
 ## Set up a position
 
@@ -156,7 +156,7 @@ dialect-word = Tah { $nth }: „{ $word }“ není tah v notaci { $dialect }.
 dialect-move = Tah { $nth }, „{ $word }“ ({ $ours } v Palisade): { $why }
 dialect-no-step = Figurka tímto směrem jít nemůže.
 dialect-turn = Tah { $nth }, „{ $word }“: na tahu je druhý hráč.
-dialect-size = Číst se dají jen desky 9 × 9 polí; v tomto textu je { $size }.
+dialect-size = Číst se dají jen desky 9 × 9 polí; v tomto textu je { $size }.
 dialect-several = Text obsahuje více her ({ $games }); najednou se dá číst jen jedna.
 dialect-position = Tato pozice není možná: { $why }
 dialect-no-game = Notace { $dialect } se pro tuto hru nehodí: { $game }.
@@ -164,7 +164,7 @@ dialect-no-four = V notaci { $dialect } se hra pro čtyři hráče nedá zapsat
 dialect-no-start = V notaci { $dialect } každá hra začíná v obvyklé pozici a na tahu je hráč 1.
 dialect-no-entry = Tah { $nth }, „{ $word }“, se v notaci { $dialect } nedá zapsat.
 dialect-no-result = V notaci { $dialect } se nedá zapsat, že se hráči dohodli na remíze.
-dialect-no-fences = Notace { $dialect } potřebuje všech 20 překážek, na desce nebo v zásobách.
+dialect-no-fences = Notace { $dialect } potřebuje všech 20 překážek, na desce nebo v zásobách.
 analysis-which = Tento text se dá číst ve více notacích. Která to je?
 analysis-rows-a = Jako tady: řada 1 patří hráči 1, názvy překážek podle pole vlevo dole
 analysis-rows-b = Řada 1 patří hráči 1, názvy překážek podle pole vlevo nahoře

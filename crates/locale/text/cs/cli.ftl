@@ -80,7 +80,7 @@ account-reset = Odkaz { $url } platí jednou, do { DATETIME($until) }. Dej ho je
 ## Running a server
 
 config-good = Nastavení je v pořádku. Od výchozího se liší:
-config-default = Nastavení je v pořádku, všechno je výchozí.
+config-default = Nastavení je v pořádku a všechno má výchozí hodnotu.
 config-bad = Toto nastavení nejde použít: { $why }
 config-behind-proxy = Pozor: public_url začíná na https://, takže před serverem stojí reverzní proxy. Nastav behind_proxy = true, jinak se všichni počítají jako jedna adresa a mají společné limity.
 config-head = Nastavení serveru Palisade. Zakomentované řádky ukazují výchozí hodnoty. Kontrola tohoto souboru: palisade config check --config SOUBOR

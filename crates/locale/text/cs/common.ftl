@@ -273,10 +273,10 @@ personality-manner-8 = zná už každý trik
 personality-line-1 = Jé, už jsem na řadě?
 personality-line-2 = Jdu prostě za nosem.
 personality-line-3 = Chyť mě! Jejda, tudy ne.
-personality-line-4 = Pozor, píchám!
+personality-line-4 = Pozor na bodliny!
 personality-line-5 = Já se jen dívám. Vážně.
 personality-line-6 = Ticho. Počítám.
-personality-line-7 = Mám celou noc.
+personality-line-7 = Mám na to celou noc.
 personality-line-8 = Překvap mě.
 
 ## What the system says of a file or folder

@@ -4,7 +4,7 @@
 
 match-players =
     { $players ->
-        [one] Je zadán jen { $players } hráč. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
+        [one] Je zadán jen { $players } hráč. Zadej aspoň 2.
         [few] Jsou zadáni { $players } hráči. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
         [many] Je zadáno { $players } hráče. Zadej aspoň 2, do jedné hry nejvýš { $seats }.
        *[other] Je zadáno { $players } hráčů. Zadej aspoň 2, do jedné hry nejvýš { $seats }.

@@ -24,7 +24,7 @@ learn-step = Lekce { $nth } z { $count }
 learn-figure = Obrázek { $figure }
 learn-board = Deska lekce. { $board }
 learn-hint = Poradit
-learn-show = Ukaž mi to
+learn-show = Ukázat řešení
 learn-shown = Jedno z řešení: { $word }.
 learn-next = Další lekce
 learn-back = Předchozí lekce
@@ -88,7 +88,7 @@ lesson-quoridor-around-long = Na f4 máš překážku pořád nad sebou, protož
 lesson-quoridor-around-other = Takhle překážku neobejdeš. Jdi na stranu, kde končí dřív.
 
 lesson-quoridor-fence-title = Tvoje první překážka
-lesson-quoridor-fence-task = Překážka je dlouhá dvě pole a patří do drážky mezi poli. Polož jednu druhé figurce do cesty, aby to měla do cíle dál.
+lesson-quoridor-fence-task = Překážka je dlouhá dvě pole a patří do drážky mezi poli. Polož jednu druhé figurce do cesty, blíž k ní než k té tvojí, aby to měla do cíle dál.
 lesson-quoridor-fence-done = Druhá figurka ji teď musí obejít. Překážka zůstane do konce hry.
 lesson-quoridor-fence-hint = Polož ji napříč sloupcem, kterým druhá figurka jde, třeba hned před ni, na d8h.
 lesson-quoridor-fence-idle = Kolem téhle druhá figurka prostě projde. Polož překážku tak, aby jí přehradila cestu.
@@ -145,7 +145,7 @@ lesson-quoridor-edge-title = Okraj desky
 lesson-quoridor-edge-task = Druhá figurka stojí na okraji, na a5, takže za ni není kam skočit. Okraj platí za překážku. Obejdi figurku směrem nahoru.
 lesson-quoridor-edge-done = Z b5 na a6 jedním tahem: okraj ti pomohl.
 lesson-quoridor-edge-hint = Vedle a5 jsou a4 a a6. Chceš nahoru.
-lesson-quoridor-edge-down = I to stejné pravidlo dovoluje, ale vede to dolů. Ty chceš nahoru.
+lesson-quoridor-edge-down = Stejné pravidlo dovoluje i tohle, ale vede to dolů. Ty chceš nahoru.
 lesson-quoridor-edge-other = Obyčejný krok udělat smíš. Tentokrát ale obejdi figurku na okraji.
 
 lesson-quoridor-count-title = Spočítej kroky
@@ -195,7 +195,7 @@ lesson-mini-out-step = Tentokrát polož překážku.
 ## PAC-MAN variant
 
 lesson-pacman-start-title = Tah PAC-MANA
-lesson-pacman-start-task = Jsi PAC-MAN a stojíš uprostřed. U okrajů čekají čtyři duchové, v rozích leží čtyři tečky. Jdi o dvě pole, krok za krokem, a skonči na jiném poli, než stojíš teď.
+lesson-pacman-start-task = Jsi PAC-MAN a stojíš uprostřed. U okrajů čekají čtyři duchové, v rozích leží čtyři tečky. Jdi o dvě pole, krok za krokem, a skonči na jiném poli, než na kterém stojíš teď.
 lesson-pacman-start-done = Vždycky přesně dvě pole. Potom se každý duch jednou pohne.
 lesson-pacman-start-hint = Vyber pole vedle PAC-MANA a pak další.
 lesson-pacman-start-back = Tam a zpátky se smí a někdy je to chytré. Tentokrát ale skonči jinde.
@@ -239,14 +239,14 @@ lesson-pacman-pellet-other = Tečka leží dva kroky pod tebou.
 
 lesson-pacman-boost-title = Sněz ducha
 lesson-pacman-boost-task = Na těch 3 polích navíc sníš každého ducha, kterého potkáš. Inky na c1 si myslí, že mu nic nehrozí. Sněz tečku a pak i jeho.
-lesson-pacman-boost-done = Snědený duch je mimo desku, dokud PAC-MANA zase někdo nechytí.
+lesson-pacman-boost-done = Snědený duch je mimo desku, dokud PAC-MANA někdo nechytí.
 lesson-pacman-boost-hint = a2, a1 a pak dvě pole doprava.
 lesson-pacman-boost-pellet = Tečka je snědená, ale Inky pořád stojí na svém místě. Jdi v témže tahu dál, na c1.
 lesson-pacman-boost-other = Nejdřív tečka v rohu, pak Inky.
 
 lesson-pacman-feast-title = Dva najednou
 lesson-pacman-feast-task = Blinky a Inky stojí za sebou hned vedle tečky. Sněz je oba jedním tahem.
-lesson-pacman-feast-done = Stačí, když přes ducha jen projdeš. O dva je teď méně.
+lesson-pacman-feast-done = Stačí, když přes ducha jen projdeš. Teď je jich o dva méně.
 lesson-pacman-feast-hint = Dolů na i1, pak doleva přes h1 na g1.
 lesson-pacman-feast-one = Jeden duch je snědený, druhý ještě ne: jdi o pole dál.
 lesson-pacman-feast-other = Nejdřív tečka na i1, pak doleva přes oba duchy.
@@ -267,7 +267,7 @@ lesson-pacman-catch-title = Chycen!
 lesson-pacman-catch-task = Inky vidí PAC-MANA, který je o dvě pole níž. Chyť ho!
 lesson-pacman-catch-done = PAC-MANA to stojí život. Všechny figurky se vracejí na start, i snědení duchové; snědené tečky zůstávají snědené.
 lesson-pacman-catch-hint = Jdi rovnou dolů, o dvě pole.
-lesson-pacman-catch-other = PAC-MAN utíká! Inky na něj přitom dosáhne, stačí jít o dvě pole dolů.
+lesson-pacman-catch-other = Takhle PAC-MAN uteče. Inky na něj přitom dosáhne: stačí jít o dvě pole dolů.
 
 lesson-pacman-together-title = Chyťte PAC-MANA společně
 lesson-pacman-together-task = PAC-MAN má poslední život. Vlevo od něj stojí Pinky, pod ním je překážka. Kam musí jít Clyde, aby PAC-MAN neutekl?
@@ -309,14 +309,14 @@ lesson-mspacman-exits-other = Jdi dolů k východu a5, přesuň se na jiný vý
 
 lesson-mspacman-own-title = Nejdřív vlastní barva
 lesson-mspacman-own-task = Na ruletce padla 4. Tečky jiné barvy pomáhají hráči té barvy, i když je sníš ty. Vezmi čtyři svoje.
-lesson-mspacman-own-done = O čtyři méně z tvých 17. Pro tebe se počítá jen tvoje barva.
+lesson-mspacman-own-done = Čtyři tvoje tečky jsou pryč. Pro tebe se počítá jen tvoje barva.
 lesson-mspacman-own-hint = Jdi doleva přes d7 a d8 a nevracej se.
 lesson-mspacman-own-helps = To jsou tečky hráče 2: takhle pomáháš k výhře někomu jinému.
 lesson-mspacman-own-other = Takhle vezmeš méně než čtyři své tečky. Nevracej se na prázdná pole.
 
 lesson-mspacman-power-title = Silová tečka
 lesson-mspacman-power-task = Velká tečka v rohu je silová. Když na ní jen stojíš, nic se neděje; když z jejího pole odejdeš, všichni duchové zeslábnou. Vezmi ji.
-lesson-mspacman-power-done = Slabí duchové tě nechytí, naopak chytáš ty je. Slabí zůstanou po celý svůj příští tah.
+lesson-mspacman-power-done = Slabí duchové tě nechytí, naopak ty chytáš je. Slabí zůstanou po celý svůj příští tah.
 lesson-mspacman-power-hint = Jdi na a9 a zase pryč.
 lesson-mspacman-power-stay = Silová tečka tam pořád leží. Ms. Pac-Man musí na a9 vstoupit a v témže tahu zase odejít.
 
@@ -377,33 +377,33 @@ lesson-mspacman-win-other = Jedna tvoje tečka ještě zbývá. Vstup na b9 a z
 ## Strategie Quoridoru
 
 lesson-quoridor-strategy-race-title = Kdo bude v cíli dřív?
-lesson-quoridor-strategy-race-task = Nikdo už nemá překážky, počítají se jen kroky. Obě figurky potřebují 5 kroků a na tahu jsi ty. Z které strany obejdeš zeď?
-lesson-quoridor-strategy-race-done = Při stejném počtu kroků vyhrává, kdo je na tahu. Teď potřebuješ 4 kroky a druhá figurka 5.
+lesson-quoridor-strategy-race-task = Nikdo už nemá překážky, počítají se jen kroky. Obě figurky potřebují 5 kroků a na tahu jsi ty. Z které strany obejdeš zeď?
+lesson-quoridor-strategy-race-done = Při stejném počtu kroků vyhrává, kdo je na tahu. Teď potřebuješ 4 kroky a druhá figurka 5.
 lesson-quoridor-strategy-race-hint = Spočítej pole k oběma koncům zdi.
 lesson-quoridor-strategy-race-other = Tím ztratíš krok a s ním i závod.
 
 lesson-quoridor-strategy-fence-title = Překážka, nebo krok?
-lesson-quoridor-strategy-fence-task = Ty potřebuješ 4 kroky, druhá figurka 3, a máš 1 překážku. Když uděláš krok, zbudou ti taky 3, ale na tahu bude soupeř. Najdi překážku, se kterou závod vyhraješ.
-lesson-quoridor-strategy-fence-done = Zeď je teď delší a druhá figurka potřebuje 5 kroků místo 3. Ty potřebuješ 4, takže vedeš.
+lesson-quoridor-strategy-fence-task = Ty potřebuješ 4 kroky, druhá figurka 3, a máš 1 překážku. Když uděláš krok, zbudou ti taky 3, ale na tahu bude soupeř. Najdi překážku, se kterou závod vyhraješ.
+lesson-quoridor-strategy-fence-done = Zeď je teď delší a druhá figurka potřebuje 5 kroků místo 3. Ty potřebuješ 4, takže vedeš.
 lesson-quoridor-strategy-fence-hint = Překážka tě stojí tah, takže druhou figurku musí stát dva kroky. Prodluž zeď d3h.
 lesson-quoridor-strategy-fence-small = Druhou figurku to stojí krok a tebe tah: nic tím nezískáš. Najdi překážku, která stojí dva kroky.
 lesson-quoridor-strategy-fence-other = Pak závod vyhraje druhá figurka. Polož jí do cesty překážku.
 
 lesson-quoridor-strategy-save-title = Nech si poslední překážku
-lesson-quoridor-strategy-save-task = Ty potřebuješ 3 kroky, druhá figurka 2, a každý hráč má ještě 1 překážku. Ta tvoje pomůže nejvíc, až bude druhá figurka těsně před svou cílovou řadou. Co uděláš teď?
+lesson-quoridor-strategy-save-task = Ty potřebuješ 3 kroky, druhá figurka 2, a každý hráč má ještě 1 překážku. Ta tvoje pomůže nejvíc, až bude druhá figurka těsně před svou cílovou řadou. Co uděláš teď?
 lesson-quoridor-strategy-save-done = Nejdřív krok. Překážku si nech na chvíli, kdy ji budeš potřebovat.
 lesson-quoridor-strategy-save-hint = Druhá figurka tam ještě není. Jdi rovnou nahoru.
 lesson-quoridor-strategy-save-other = Tak prohraješ. Nech si překážku na poslední chvíli a jdi rovnou nahoru.
 
 lesson-quoridor-strategy-threat-title = Vytvoř hrozbu
-lesson-quoridor-strategy-threat-task = Obě figurky potřebují 2 kroky a každý hráč má ještě 1 překážku. Kdo musí odpovědět na hrozbu, přijde o překážku. Co zahraješ?
+lesson-quoridor-strategy-threat-task = Obě figurky potřebují 2 kroky a každý hráč má ještě 1 překážku. Kdo musí odpovědět na hrozbu, přijde o překážku. Co zahraješ?
 lesson-quoridor-strategy-threat-done = Chybí ti jediný krok: soupeř musí položit překážku a ty svou pořád máš.
 lesson-quoridor-strategy-threat-hint = Druhou figurku zatím nezdržuj. Jdi blíž k cíli.
 lesson-quoridor-strategy-threat-other = To je moc pomalé. Nejdřív se dostaň na krok od cíle.
 
 lesson-quoridor-strategy-jump-title = Skok ušetří krok
-lesson-quoridor-strategy-jump-task = Ty potřebuješ 5 kroků, druhá figurka 4 a nikdo už nemá překážky. Kde vezmeš krok, který ti chybí?
-lesson-quoridor-strategy-jump-done = Dvě pole v jednom tahu: teď potřebuješ 3 kroky a závod vyhraješ.
+lesson-quoridor-strategy-jump-task = Ty potřebuješ 5 kroků, druhá figurka 4 a nikdo už nemá překážky. Kde vezmeš krok, který ti chybí?
+lesson-quoridor-strategy-jump-done = Dvě pole v jednom tahu: teď potřebuješ 3 kroky a závod vyhraješ.
 lesson-quoridor-strategy-jump-hint = Druhá figurka stojí přímo před tebou.
 lesson-quoridor-strategy-jump-other = Bez skoku závod prohraješ.
 
@@ -414,28 +414,28 @@ lesson-quoridor-strategy-face-hint = Nech mezi figurkami přesně jedno volné p
 lesson-quoridor-strategy-face-other = Tak závod prohraješ. Nech mezi figurkami jedno volné pole.
 
 lesson-quoridor-strategy-corner-title = Nechoď do slepé uličky
-lesson-quoridor-strategy-corner-task = Ty potřebuješ 3 kroky, druhá figurka 5, ale soupeř má ještě 1 překážku. Vlevo od překážky b7v je kout. Kudy se dostaneš nahoru bezpečně?
+lesson-quoridor-strategy-corner-task = Ty potřebuješ 3 kroky, druhá figurka 5, ale soupeř má ještě 1 překážku. Vlevo od překážky b7v je kout. Kudy se dostaneš nahoru bezpečně?
 lesson-quoridor-strategy-corner-done = Tady je dost místa: ať soupeř položí jakoukoli překážku, závod vyhraješ.
-lesson-quoridor-strategy-corner-hint = Překážka nad sloupci a a b by tě zavřela v koutě. Jdi na druhou stranu b7v.
+lesson-quoridor-strategy-corner-hint = Překážka nad sloupci a, b by z rohu udělala slepou uličku. Jdi na druhou stranu b7v.
 lesson-quoridor-strategy-corner-other = Tady tě jediná překážka připraví o výhru. Jdi doprava, za překážku b7v.
 
 lesson-quoridor-strategy-dead-end-title = Udělej slepou uličku
-lesson-quoridor-strategy-dead-end-task = Druhá figurka běží dolů podél okraje, vedle překážky h4v. Potřebuje 3 kroky, ty 5 a máš 1 překážku. Kam s ní, aby soupeři prodloužila cestu co nejvíc?
-lesson-quoridor-strategy-dead-end-done = Druhá figurka se musí vrátit nahoru a jít oklikou: ze 3 kroků je jich 9. Ty potřebuješ 5.
+lesson-quoridor-strategy-dead-end-task = Druhá figurka běží dolů podél okraje, vedle překážky h4v. Potřebuje 3 kroky, ty 5 a máš 1 překážku. Kam s ní, aby soupeři prodloužila cestu co nejvíc?
+lesson-quoridor-strategy-dead-end-done = Druhá figurka se musí vrátit nahoru a jít oklikou: ze 3 kroků je jich 9. Ty potřebuješ 5.
 lesson-quoridor-strategy-dead-end-hint = Zavři chodbu hned pod figurkou: pak může jen zpátky.
 lesson-quoridor-strategy-dead-end-step = Krok nestačí: druhé figurce zbývají jen 3. Polož jí do cesty překážku.
 lesson-quoridor-strategy-dead-end-other = To je málo. Zavři chodbu hned pod figurkou.
 
 lesson-quoridor-strategy-narrow-title = Úzký průchod
-lesson-quoridor-strategy-narrow-task = Ty potřebuješ 3 kroky, druhá figurka 4 a soupeř má ještě 1 překážku. Ve zdi je průchod nad sloupcem e, široký jedno pole, a druhý nad h a i. Kterým půjdeš?
+lesson-quoridor-strategy-narrow-task = Ty potřebuješ 3 kroky, druhá figurka 4 a soupeř má ještě 1 překážku. Ve zdi je průchod nad sloupcem e, široký jedno pole, a druhý nad h a i. Kterým půjdeš?
 lesson-quoridor-strategy-narrow-done = Překážka je dlouhá dvě pole: průchod na jedno pole nezavře.
 lesson-quoridor-strategy-narrow-hint = Který průchod může překážka zavřít?
 lesson-quoridor-strategy-narrow-other = Tak závod prohraješ. Jdi k průchodu, který žádná překážka nezavře.
 
 lesson-quoridor-strategy-last-gap-title = Poslední průchod
-lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad sloupci e a f. Soupeř ho chce zavřít překážkou e8h. Máš 1 překážku: co uděláš, aby průchod zůstal otevřený?
+lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad sloupci e a f. Soupeř ho chce zavřít překážkou e8h. Máš 1 překážku: co uděláš, aby průchod zůstal otevřený?
 lesson-quoridor-strategy-last-gap-done = Poslední cesta figurky se zavřít nesmí a překážky se nesmějí křížit: průchod zůstane otevřený.
-lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož překážku tam, kde by musela ležet e8h.
+lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož svislou překážku do průchodu.
 lesson-quoridor-strategy-last-gap-other = S překážkou na e8h je oklika moc dlouhá.
 
 ## Strategie pro PAC-MANA
@@ -460,13 +460,13 @@ lesson-pacman-strategy-bait-other = Pak vyhrají duchové. Nech kout být a jdi
 
 lesson-pacman-strategy-landing-title = Kde se zastavit
 lesson-pacman-strategy-landing-task = Sněz tečku na a2. Pak smíš jít až o 3 pole dál. Skonči na cestě k další tečce tam, kde tě žádný duch nevidí.
-lesson-pacman-strategy-landing-done = Nemusíš využít všechna 3 pole. Na c2 tě nikdo nevidí a b1 je blízko.
+lesson-pacman-strategy-landing-done = Nemusíš využít všechna 3 pole. Na c2 tě nikdo nevidí a b1 je blízko.
 lesson-pacman-strategy-landing-hint = Jdi druhou řadou a zastav na c2.
 lesson-pacman-strategy-landing-other = Takhle nevyhraješ. Sněz tečku na a2 a zastav na správném místě.
 
 lesson-pacman-strategy-feast-title = Uvolni si cestu
-lesson-pacman-strategy-feast-task = Blinky a Inky ti stojí v cestě. Tečka na e4 ti dá až 3 pole navíc: dost na oba.
-lesson-pacman-strategy-feast-done = O dva duchy méně: nevrátí se na desku, dokud PAC-MANA někdo nechytí.
+lesson-pacman-strategy-feast-task = Blinky a Inky ti stojí v cestě. Tečka na e4 ti dá až 3 pole navíc: dost na oba.
+lesson-pacman-strategy-feast-done = O dva duchy méně a zbývá už jen jedna tečka.
 lesson-pacman-strategy-feast-hint = Přes e4 dolů na e2 a pak doleva na d2.
 lesson-pacman-strategy-feast-other = Pak aspoň jeden z nich zůstane na desce a duchové vyhrají.
 
@@ -497,7 +497,7 @@ lesson-ghost-strategy-block-hint = Jdi na pole pod d5.
 lesson-ghost-strategy-block-other = Pak PAC-MAN sní tečku a uteče.
 
 lesson-ghost-strategy-life-title = Vezmi PAC-MANOVI život
-lesson-ghost-strategy-life-task = PAC-MAN má 2 životy. Když ho chytíš, zbude mu 1 a všechny figurky se vrátí na start. Vyplatí se ho chytit?
+lesson-ghost-strategy-life-task = PAC-MAN má 2 životy. Když ho chytíš, zbude mu 1 a všechny figurky se vrátí na start. Vyplatí se ho chytit?
 lesson-ghost-strategy-life-done = Ze startu a s 1 životem už PAC-MAN v tomto bludišti nevyhraje.
 lesson-ghost-strategy-life-hint = Blinky vidí PAC-MANA: dvě pole doprava.
 lesson-ghost-strategy-life-other = Pak PAC-MAN uteče, oba životy mu zůstanou a vyhraje.
@@ -582,6 +582,7 @@ coach-unseen = Nikdo tě nevidí. Jdi pro { $count ->
        *[other] jednu z { $count } teček
     } a sleduj, kde jsou duchové.
 coach-pellet-near = Tečka je na dosah! Potom máš 3 pole navíc: na snědení duchů, nebo na útěk.
+coach-pellet-last = Poslední tečka je na dosah: sněz ji a vyhraješ!
 coach-ghosts = Rozestav duchy tak, aby PAC-MAN neměl kam utéct.
 coach-leads = Padlo ti nejvyšší číslo: hraješ za Ms. Pac-Man.
 coach-chases = Padlo mi nejvyšší číslo a hraju za Ms. Pac-Man. Chyť mě svým duchem!
@@ -600,6 +601,8 @@ coach-took-over = Máš mě: Ms. Pac-Man je tvoje!
 coach-lost-her = Můj duch tě chytil: teď za Ms. Pac-Man hraju já.
 coach-own-flip = F2: tvůj duch je slabý do tvého příštího tahu.
 coach-their-flip = F2: můj duch je slabý do mého příštího tahu.
+coach-own-flip-strong = F2: tvůj duch je hned zase silný.
+coach-their-flip-strong = F2: můj duch je hned zase silný.
 coach-collect = Nejdřív svou barvu: { $count ->
         [one] zbývá { $count } tečka
         [few] zbývají { $count } tečky

@@ -76,10 +76,10 @@ setup-ms-steps = Hráč { $seat } nemůže mít před sebou { $steps ->
         [few] { $steps } pole
         [many] { $steps } pole
        *[other] { $steps } polí
-    }: takový hod na této desce padnout nemůže.
+    }: tolik na této desce padnout nemůže.
 setup-ms-side = Duch hráče { $seat } nemůže být během vlastního tahu slabý tímto způsobem.
 setup-ms-opening = Na začátku točí hráči jeden po druhém a jsou aspoň dva; všichni duchové jsou doma a žádná tečka nechybí.
-setup-ms-end = Hra končí právě tehdy, když je oblast některého hráče prázdná nebo když zbude jediný hráč, a ten vyhrál.
+setup-ms-end = Hra končí právě tehdy, když je oblast některého hráče prázdná nebo když zbude jediný hráč. Ten pak vyhrává.
 
 ## Boards
 

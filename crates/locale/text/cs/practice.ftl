@@ -2,7 +2,7 @@
 
 ## What there is
 
-practice-lead = Jeden tah je zjevně lepší než všechny ostatní. Najdi ho.
+practice-lead = Jeden tah je jasně lepší než všechny ostatní. Najdi ho.
 practice-all = Všechny úlohy
 practice-daily = Úloha dne
 practice-daily-more = Dnes stejná pro všechny, dá se řešit i bez připojení.

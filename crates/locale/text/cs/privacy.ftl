@@ -33,9 +33,9 @@ privacy-time-cancelled =
        *[other] Zrušené hry se mažou po { $days } dnech.
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
-privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené (uloží se jen jeho otisk), aby si ho hned nevzal někdo jiný.
+privacy-time-account = Účet se uchovává, dokud ho nesmažeš; přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené (uloží se jen jeho otisk), aby si ho hned nevzal někdo jiný.
 privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Oznámení, která ti moderátoři poslali, se smažou, až přestanou platit. Zablokovaní lidé zůstávají zablokovaní a skryté fráze skryté, dokud to nezměníš.
-privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, bez potvrzení dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
+privacy-time-mail = E-mail se uchovává, dokud ho neodebereš; nepotvrzený jen dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->
         [one] Blokace od moderátorů samy vyprší. Záznam moderace se uchovává { $days } den.

@@ -4,7 +4,7 @@
 
 puzzle-heading = Úloha { $id } · { $game } · { $difficulty }
 puzzle-welcome = Napiš tah, nebo: hint (rada), solution (řešení), show (deska), next (další), quit (konec).
-puzzle-task = Hraješ jako hráč { $seat }. Jeden tah je zjevně nejlepší. Který?
+puzzle-task = Hraješ jako hráč { $seat }. Jeden tah je jasně nejlepší. Který?
 puzzle-task-catch = Hraješ za duchy. Jen jeden tah chytí PAC-MANA včas, ať udělá cokoli. Který?
 puzzle-task-pellet = Hraješ za PAC-MANA. Najdi jediný tah, který vyhrává.
 puzzle-task-survive = Hraješ za PAC-MANA. Najdi jediný tah, který neprohrává.
@@ -74,11 +74,11 @@ puzzles-make-done =
         [few] { $kept } úlohy
         [many] { $kept } úlohy
        *[other] { $kept } úloh
-    } z { $games ->
-        [one] { $games } hry
-        [few] { $games } her
-        [many] { $games } hry
-       *[other] { $games } her
+    } { $games ->
+        [one] z { $games } hry
+        [few] ze { $games } her
+        [many] z { $games } hry
+       *[other] z { $games } her
     }: { $path }
 puzzles-make-other = { $path } vznikl z jiné hry nebo s jiným semínkem. Zvol jiný soubor.
 puzzles-make-stopped = Zastaveno. Hotové hry: { $games }. Příště se bude pokračovat odtud.

@@ -72,8 +72,8 @@ rating-games =
     }
 rating-best = nejlepší { $rating }
 rating-results = výhry: { $won } · remízy: { $drawn } · prohry: { $lost }
-rating-began = S prvním tahem
-rating-followed = Bez prvního tahu
+rating-began = Když začíná
+rating-followed = Když nezačíná
 rating-streak = Výhry v řadě: { $count } · nejvíc: { $longest }
 rating-first-win = První výhra
 rating-best-wins = Nejcennější výhry

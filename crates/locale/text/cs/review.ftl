@@ -29,31 +29,31 @@ review-moments = Co hru rozhodlo:
 
 moment-own-path =
     { $steps ->
-        [one] { $player }: tah { $word } stál jeden krok, nejkratší cesta se prodloužila z { $from } na { $to }.
-        [few] { $player }: tah { $word } stál { $steps } kroky, nejkratší cesta se prodloužila z { $from } na { $to }.
-        [many] { $player }: tah { $word } stál { $steps } kroku, nejkratší cesta se prodloužila z { $from } na { $to }.
-       *[other] { $player }: tah { $word } stál { $steps } kroků, nejkratší cesta se prodloužila z { $from } na { $to }.
+        [one] { $player }: tah { $word } stál jeden krok; nejkratší cesta jich pak měla { $to } místo { $from }.
+        [few] { $player }: tah { $word } stál { $steps } kroky; nejkratší cesta jich pak měla { $to } místo { $from }.
+        [many] { $player }: tah { $word } stál { $steps } kroku; nejkratší cesta jich pak měla { $to } místo { $from }.
+       *[other] { $player }: tah { $word } stál { $steps } kroků; nejkratší cesta jich pak měla { $to } místo { $from }.
     }
 moment-reply =
     { $steps ->
-        [one] { $player }: po tahu { $word } odpověď { $reply } stála jeden krok, nejkratší cesta se prodloužila z { $from } na { $to }.
-        [few] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroky, nejkratší cesta se prodloužila z { $from } na { $to }.
-        [many] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroku, nejkratší cesta se prodloužila z { $from } na { $to }.
-       *[other] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroků, nejkratší cesta se prodloužila z { $from } na { $to }.
+        [one] { $player }: po tahu { $word } odpověď { $reply } stála jeden krok; nejkratší cesta jich pak měla { $to } místo { $from }.
+        [few] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroky; nejkratší cesta jich pak měla { $to } místo { $from }.
+        [many] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroku; nejkratší cesta jich pak měla { $to } místo { $from }.
+       *[other] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroků; nejkratší cesta jich pak měla { $to } místo { $from }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o jeden krok, na { $to } místo { $from } ({ $other }).
-        [few] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o { $steps } kroky, na { $to } místo { $from } ({ $other }).
-        [many] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o { $steps } kroku, na { $to } místo { $from } ({ $other }).
-       *[other] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o { $steps } kroků, na { $to } místo { $from } ({ $other }).
+        [one] { $player }: tah { $better } místo { $word } by soupeři ({ $other }) prodloužil nejkratší cestu o jeden krok, na { $to } místo { $from }.
+        [few] { $player }: tah { $better } místo { $word } by soupeři ({ $other }) prodloužil nejkratší cestu o { $steps } kroky, na { $to } místo { $from }.
+        [many] { $player }: tah { $better } místo { $word } by soupeři ({ $other }) prodloužil nejkratší cestu o { $steps } kroku, na { $to } místo { $from }.
+       *[other] { $player }: tah { $better } místo { $word } by soupeři ({ $other }) prodloužil nejkratší cestu o { $steps } kroků, na { $to } místo { $from }.
     }
 moment-missed-win = { $player }: tah { $better } vyhrával, ale hrálo se { $word }.
 moment-let-go = { $player }: tah { $better } by hru zachránil, tah { $word } prohrává.
-moment-better = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }.
-moment-chase = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) } ({ $why }).
-moment-several = { $player }: po tahu { $word } klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }. Lepších tahů bylo víc.
-moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnila z { CHANCE($from) } na { CHANCE($to) }.
+moment-better = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z původních { CHANCE($from) } na { CHANCE($to) }.
+moment-chase = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z původních { CHANCE($from) } na { CHANCE($to) } ({ $why }).
+moment-several = { $player }: po tahu { $word } klesla šance na výhru z původních { CHANCE($from) } na { CHANCE($to) }. Lepších tahů bylo víc.
+moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnila z původních { CHANCE($from) } na { CHANCE($to) }.
 
 ## Why a move lost something
 

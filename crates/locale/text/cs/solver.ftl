@@ -10,17 +10,17 @@ solve-anew = Soubor { $path } je poškozený nebo ze starší verze. Bludiště 
 solve-size = „{ $word }“ není velikost. Napiš sloupce x řady, obojí od 4 do 9, třeba 6x6.
 solve-start-pac =
     { $lives ->
-        [one] { $lives } život: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
-        [few] { $lives } životy: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
-        [many] { $lives } života: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
-       *[other] { $lives } životů: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
+        [one] { $lives } život: PAC-MAN vyhraje nejpozději { $turns }. tahem.
+        [few] { $lives } životy: PAC-MAN vyhraje nejpozději { $turns }. tahem.
+        [many] { $lives } života: PAC-MAN vyhraje nejpozději { $turns }. tahem.
+       *[other] { $lives } životů: PAC-MAN vyhraje nejpozději { $turns }. tahem.
     }
 solve-start-ghosts =
     { $lives ->
-        [one] { $lives } život: duchové vyhrají nejpozději v { $turns }. tahu.
-        [few] { $lives } životy: duchové vyhrají nejpozději v { $turns }. tahu.
-        [many] { $lives } života: duchové vyhrají nejpozději v { $turns }. tahu.
-       *[other] { $lives } životů: duchové vyhrají nejpozději v { $turns }. tahu.
+        [one] { $lives } život: duchové vyhrají nejpozději { $turns }. tahem.
+        [few] { $lives } životy: duchové vyhrají nejpozději { $turns }. tahem.
+        [many] { $lives } života: duchové vyhrají nejpozději { $turns }. tahem.
+       *[other] { $lives } životů: duchové vyhrají nejpozději { $turns }. tahem.
     }
 solve-start-endless =
     { $lives ->
@@ -41,4 +41,4 @@ solve-progress = Vrstva { $layer } z { $layers }; zbývá sekund: { $left }
 solve-search = Bludiště { $nth }, životy: { $lives }, { $percent }. Vyřazená: výhra PAC-MANA ({ $pac }), výhra duchů ({ $ghosts }), bez vítěze ({ $endless }), moc rychlá výhra ({ $short })
 solve-search-continues = Hledání pokračuje. Dosud vyzkoušená bludiště: { $tried }
 solve-search-anew = Soubor { $path } je poškozený nebo ze starší verze. Hledání začíná znovu.
-solve-fair-lives = Zvol aspoň 2 životy: ve vyrovnaném bludišti s nimi PAC-MAN vyhraje, a když má o jeden méně, vyhrají duchové.
+solve-fair-lives = Zvol aspoň 2 životy: ve vyrovnaném bludišti s nimi PAC-MAN vyhraje, a když má o jeden méně, vyhrají duchové.

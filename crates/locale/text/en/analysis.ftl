@@ -116,8 +116,8 @@ analysis-draw-clear = Clear drawings
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Race won in { $count } move: { $name }
-       *[other] Race won in { $count } moves: { $name }
+        [one] { $name } wins the race in { $count } move
+       *[other] { $name } wins the race in { $count } moves
     }
 analysis-exact-race-why = No fence can change the race any more.
 analysis-exact-solving = Solving this maze: { CHANCE($done) }

@@ -67,8 +67,8 @@ option-value = The option { $name } cannot be “{ $value }”. Possible values:
 ## Records
 
 record-no-magic = Line { $line }, column { $column }: this is not a game file. Its first line must be “palisade 1”.
-record-open-note = Line { $line }, column { $column }: this note has an opening brace but no closing one.
-record-stray-note = Line { $line }, column { $column }: a note in braces must follow a move, one note per move.
+record-open-note = Line { $line }, column { $column }: this comment has an opening brace but no closing one.
+record-stray-note = Line { $line }, column { $column }: a comment in braces must follow a move, one comment per move.
 record-over = The game is over. Nothing can be added to it.
 record-bad-leave = “{ $word }” does not say who left and why. Write leave:PLAYER:WHY, where WHY is resign, time or fault.
 record-not-seated = Player { $seat } is no longer in the game.
@@ -80,7 +80,7 @@ record-header = In the line “{ $header } { $value }”: { $why }
 record-word = Move { $nth }, “{ $word }”: { $why }
 variation-bad-number = The number of a move in the main line must come first, from 1 to { $most }.
 variation-word = “{ $word }”: { $why }
-variation-no-move = A note or a parenthesis must follow a move.
+variation-no-move = A comment or a parenthesis must follow a move.
 variation-open = A parenthesis or a brace is opened but not closed.
 variation-closed = A parenthesis is closed that was not opened.
 variation-bad-mark = “{ $mark }” is not a mark. Marks are ! ? !! ?? !? and ?!

@@ -4,11 +4,11 @@
 
 match-players =
     { $players ->
-        [one] One player was named for a game with { $seats } players. Name at least two and at most { $seats }.
+        [one] Only one player was named. Name at least two.
        *[other] { $players } players were named for a game with { $seats } players. Name at least two and at most { $seats }.
     }
 match-unknown-player = “{ $word }” is not a player. Write level:1 to level:8, mcts:PLAYOUTS, or the command line of a UGI program.
-match-records = The games in { $path } cannot be used for this match: { $error }
+match-records = { $path } cannot be used for this match: { $error }
 match-other-match = It is a game of another match: the players, the openings, the limits or the seed are different.
 match-stopped = Stopped. With --records a match keeps its games and can go on later.
 match-bad-opening = Opening { $number } in { $path }: { $why }

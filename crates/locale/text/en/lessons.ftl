@@ -86,7 +86,7 @@ lesson-quoridor-around-long = On f4 you still have the fence above you: it is tw
 lesson-quoridor-around-other = That does not get you around the fence. Step to the side where it ends.
 
 lesson-quoridor-fence-title = Your first fence
-lesson-quoridor-fence-task = A fence is two squares long and stands in the gap between squares. Place one in the way of the other pawn, so that its path gets longer.
+lesson-quoridor-fence-task = A fence is two squares long and stands in the gap between squares. Place one in the way of the other pawn, nearer to it than to yours, so that its path gets longer.
 lesson-quoridor-fence-done = The other pawn has to walk around it now. The fence stays until the end of the game.
 lesson-quoridor-fence-hint = Put it across the other pawn’s column, for example at d8h, right in front of it.
 lesson-quoridor-fence-idle = The other pawn just walks past that one. Put the fence across its path.
@@ -169,7 +169,7 @@ lesson-quoridor-race-hint = Straight up.
 lesson-quoridor-race-other = No detours now: every step counts.
 
 lesson-quoridor-four-title = Four players
-lesson-quoridor-four-task = With four players, a pawn starts on each side and everyone has 5 fences. You can neither jump two pawns in a row nor go around them. Step aside.
+lesson-quoridor-four-task = With four players, a pawn starts on each side and everyone has 5 fences. Two pawns one behind the other can be neither jumped nor gone around. Step aside.
 lesson-quoridor-four-done = Never over more than one pawn. With four players it gets crowded in the middle.
 lesson-quoridor-four-hint = Go left or right from where you are.
 lesson-quoridor-four-back = Back is possible, but why give ground? Step to the side.
@@ -184,7 +184,7 @@ lesson-mini-clock-hint = One step up, to e2.
 lesson-mini-clock-other = Keep it simple: take a step towards the goal line.
 
 lesson-mini-out-title = Out of time
-lesson-mini-out-task = With four players, whoever runs out of time is out: player 2 has left, but the fences stay. Place a fence in the way of the pawn at the top, on e7.
+lesson-mini-out-task = With four players, whoever runs out of time is out: player 2 is gone, but that player’s fences stay. Place a fence in the way of the pawn at the top, on e7.
 lesson-mini-out-done = The fences stay, but nobody has to keep a path open for a pawn that has left.
 lesson-mini-out-hint = The pawn on e7 wants to go down. Put a fence across its column.
 lesson-mini-out-idle = The pawn on e7 walks past that one.
@@ -244,7 +244,7 @@ lesson-pacman-boost-other = First the pellet in the corner, then Inky.
 
 lesson-pacman-feast-title = Two at once
 lesson-pacman-feast-task = Blinky and Inky stand one behind the other, right beside a pellet. Eat them both in one move.
-lesson-pacman-feast-done = In passing counts too. Two ghosts fewer to worry about.
+lesson-pacman-feast-done = Ghosts that you only pass are eaten too. Two fewer to worry about.
 lesson-pacman-feast-hint = Down to i1, then left through h1 to g1.
 lesson-pacman-feast-one = One eaten, one to go: use another square.
 lesson-pacman-feast-other = First the pellet on i1, then left through both ghosts.
@@ -256,7 +256,7 @@ lesson-pacman-contact-hint = Any direction but up.
 lesson-pacman-contact-caught = You ran into a ghost: that costs a life, just as if it had caught you.
 
 lesson-pacman-cross-title = Ghosts and pellets
-lesson-pacman-cross-task = A small maze. Blinky sees PAC-MAN in the row, but a pellet lies between them. A ghost may cross an uneaten pellet but may not stop there. Chase PAC-MAN!
+lesson-pacman-cross-task = A small maze. Blinky sees PAC-MAN along the row, but a pellet lies between them. A ghost may cross an uneaten pellet but may not stop there. Chase PAC-MAN!
 lesson-pacman-cross-done = Across the pellet and on. Once a pellet is eaten, its square is like any other.
 lesson-pacman-cross-hint = Two squares to the left: over c1 to b1.
 lesson-pacman-cross-other = PAC-MAN is to the left. Cross the pellet.
@@ -265,7 +265,7 @@ lesson-pacman-catch-title = Caught!
 lesson-pacman-catch-task = Inky sees PAC-MAN two squares below. Catch PAC-MAN!
 lesson-pacman-catch-done = That costs PAC-MAN a life. All pieces go back to the start, eaten ghosts too; eaten pellets stay eaten.
 lesson-pacman-catch-hint = Straight down, two squares.
-lesson-pacman-catch-other = PAC-MAN gets away! Inky can reach him now: two squares down.
+lesson-pacman-catch-other = Then PAC-MAN gets away. Inky can reach him right now: two squares down.
 
 lesson-pacman-together-title = Catch PAC-MAN together
 lesson-pacman-together-task = PAC-MAN is on his last life. Pinky is to his left, and there is a fence below him. Where does Clyde have to go so that PAC-MAN cannot get away?
@@ -381,7 +381,7 @@ lesson-quoridor-strategy-race-hint = Count the squares to each end of the wall.
 lesson-quoridor-strategy-race-other = That loses a step, and with it the race.
 
 lesson-quoridor-strategy-fence-title = A fence or a step?
-lesson-quoridor-strategy-fence-task = You need 4 steps, the other pawn 3, and you have 1 fence. If you step, you need 3 as well, but it is the other pawn’s turn. Find the fence that wins the race.
+lesson-quoridor-strategy-fence-task = You need 4 steps, the other pawn 3, and you have 1 fence. If you step, you need 3 as well, but then it is the other player’s turn. Find the fence that wins the race.
 lesson-quoridor-strategy-fence-done = With the longer wall, the other pawn needs 5 steps instead of 3. You need 4 and are ahead.
 lesson-quoridor-strategy-fence-hint = A fence costs you a turn, so it has to cost the other pawn two steps. Make the wall d3h longer.
 lesson-quoridor-strategy-fence-small = That costs the other pawn one step and you one turn: nothing gained. Find a fence that costs two steps.
@@ -414,7 +414,7 @@ lesson-quoridor-strategy-face-other = That loses the race. Leave one free square
 lesson-quoridor-strategy-corner-title = Stay out of dead ends
 lesson-quoridor-strategy-corner-task = You need 3 steps, the other pawn 5, but the other player has 1 fence left. To the left of the fence b7v is a corner. Where can you go up safely?
 lesson-quoridor-strategy-corner-done = The way up is wide here. Whatever fence comes, you win the race.
-lesson-quoridor-strategy-corner-hint = A fence above columns a and b would lock you into the corner. Go to the other side of b7v.
+lesson-quoridor-strategy-corner-hint = A fence above columns a and b would make the corner a dead end. Go to the other side of b7v.
 lesson-quoridor-strategy-corner-other = Here a single fence costs you the race. Go to the right, past the fence b7v.
 
 lesson-quoridor-strategy-dead-end-title = Make a dead end
@@ -433,7 +433,7 @@ lesson-quoridor-strategy-narrow-other = That loses the race. Go to the gap that 
 lesson-quoridor-strategy-last-gap-title = The last gap
 lesson-quoridor-strategy-last-gap-task = You need 2 steps, through the gap above columns e and f. The other player wants to close it with e8h. You have 1 fence: how do you keep the gap open?
 lesson-quoridor-strategy-last-gap-done = A pawn’s last path may not be closed, and fences may not cross: the gap stays open.
-lesson-quoridor-strategy-last-gap-hint = If you close the way around, at column i, the gap becomes your last path. Or put a fence where e8h would have to go.
+lesson-quoridor-strategy-last-gap-hint = If you close the way around, at column i, the gap becomes your last path. Or put a vertical fence into the gap.
 lesson-quoridor-strategy-last-gap-other = With a fence on e8h, the way around is much too long.
 
 ## Strategy for PAC-MAN
@@ -464,7 +464,7 @@ lesson-pacman-strategy-landing-other = That does not win. Eat the pellet on a2 a
 
 lesson-pacman-strategy-feast-title = Clear the way
 lesson-pacman-strategy-feast-task = Blinky and Inky block your way. The pellet on e4 gives you up to 3 more squares: enough for both of them.
-lesson-pacman-strategy-feast-done = Two ghosts fewer: they stay off the board until PAC-MAN is next caught.
+lesson-pacman-strategy-feast-done = Two ghosts fewer, and only one pellet to go.
 lesson-pacman-strategy-feast-hint = Over e4 down to e2, then left to d2.
 lesson-pacman-strategy-feast-other = Then at least one of the two stays on the board, and the ghosts win.
 
@@ -478,9 +478,9 @@ lesson-ghost-strategy-corner-other = Then PAC-MAN escapes downwards.
 
 lesson-ghost-strategy-line-title = Into his row
 lesson-ghost-strategy-line-task = No ghost sees PAC-MAN. A ghost that sees him along its row or column moves two squares. Move Inky so that he sees PAC-MAN.
-lesson-ghost-strategy-line-done = Now Inky sees PAC-MAN. A ghost that sees him moves two squares.
+lesson-ghost-strategy-line-done = Now Inky sees PAC-MAN. If PAC-MAN stays in sight, Inky moves two squares next time.
 lesson-ghost-strategy-line-hint = PAC-MAN is in the fourth row.
-lesson-ghost-strategy-line-other = From there Inky does not see PAC-MAN, and he gets away.
+lesson-ghost-strategy-line-other = From there Inky does not see PAC-MAN, who gets away.
 
 lesson-ghost-strategy-guard-title = Guard the last pellet
 lesson-ghost-strategy-guard-task = PAC-MAN needs only one more pellet, on f5. Pinky can chase him or guard the pellet. What do you do?
@@ -557,10 +557,11 @@ coach-unseen = Nobody sees you. Head for { $count ->
         [one] the last pellet
        *[other] one of the { $count } pellets
     } and keep an eye on the ghosts.
-coach-pellet-near = A pellet is within reach! Afterwards you have 3 squares: to eat ghosts, or to get away.
+coach-pellet-near = A pellet is within reach! Afterwards you have 3 more squares, to eat ghosts or to get away.
+coach-pellet-last = The last pellet is within reach: eat it and you win!
 coach-ghosts = Move your ghosts so that PAC-MAN has nowhere to go.
-coach-leads = You spun the highest number: you play Ms. Pac-Man.
-coach-chases = I spun the highest number and play Ms. Pac-Man. Catch me with your ghost!
+coach-leads = You spun the higher number: you play Ms. Pac-Man.
+coach-chases = I spun the higher number and play Ms. Pac-Man. Catch me with your ghost!
 coach-place = Choose a white circle near your own dots.
 coach-dots = { $count ->
         [0] All your dots are gone!
@@ -574,6 +575,8 @@ coach-took-over = You caught me: Ms. Pac-Man is yours!
 coach-lost-her = My ghost caught you: I play Ms. Pac-Man now.
 coach-own-flip = F2: your ghost is weak until your next turn.
 coach-their-flip = F2: my ghost is weak until my next turn.
+coach-own-flip-strong = F2: your ghost is strong again at once.
+coach-their-flip-strong = F2: my ghost is strong again at once.
 coach-collect = Eat your own colour first: { $count ->
         [one] { $count } dot
        *[other] { $count } dots

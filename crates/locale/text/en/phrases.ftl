@@ -16,7 +16,7 @@ phrase-bye = Bye!
 phrases-open = Say something
 phrases-said = { $name } says: { $phrase }
 phrases-mute = Hide what { $name } says here
-phrases-person = { $name }: more
+phrases-person = More options for { $name }
 phrases-strangers = Hide what strangers say at public tables
 phrases-list = You can say: { $list }.
 phrases-challenge-again = Challenge { $name } again
@@ -24,8 +24,8 @@ phrases-challenge-again = Challenge { $name } again
 server-phrase-seat = Only players can say something at this table.
 server-phrase-too-often =
     { $seconds ->
-        [one] You can say five phrases a minute. Wait another { $seconds } second.
-       *[other] You can say five phrases a minute. Wait another { $seconds } seconds.
+        [one] You can say five phrases a minute. Wait { $seconds } more second.
+       *[other] You can say five phrases a minute. Wait { $seconds } more seconds.
     }
 
 ## Notifications

@@ -54,7 +54,7 @@ puzzle-theme-hunt = hunt
 
 ## Files
 
-puzzle-file-fields = Line { $line }: a puzzle has 7 fields with | between them, this line has { $count }.
+puzzle-file-fields = Line { $line }: a puzzle has 7 fields with | between them, but this line has { $count }.
 puzzle-file-id = Line { $line }: “{ $word }” is not an id. Use lower-case letters and digits.
 puzzle-file-twice = Line { $line }: another puzzle already has the id { $word }.
 puzzle-file-game = Line { $line }: there is no game “{ $word }”.

@@ -39,8 +39,8 @@ moment-reply =
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path ({ $other }) one step longer, { $to } instead of { $from }.
-       *[other] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path ({ $other }) { $steps } steps longer, { $to } instead of { $from }.
+        [one] { $player }: { $better } instead of { $word } would have made { $other }’s shortest path one step longer, { $to } instead of { $from }.
+       *[other] { $player }: { $better } instead of { $word } would have made { $other }’s shortest path { $steps } steps longer, { $to } instead of { $from }.
     }
 moment-missed-win = { $player }: { $better } would have won, but { $word } was played.
 moment-let-go = { $player }: { $better } would have saved the game; { $word } loses.
@@ -67,7 +67,7 @@ why-missed-fence =
        *[other] another fence would have cost an opponent { $steps } more steps
     }
 why-missed-win = it lets a sure win slip
-why-let-go = the game could still be saved
+why-let-go = the game could still have been saved
 why-runs-into-ghost = the move runs into a ghost
 why-caught = a ghost can now catch PAC-MAN at once
 why-missed-catch = the ghost could have caught its prey
@@ -161,12 +161,12 @@ review-answer = Show the answer
 review-hint-fence = A fence is good here.
 review-hint-step = A pawn move is good here.
 review-hint-path = A good move here ends on { $square }.
-review-hint-several = Several moves are good here, and each of them counts.
+review-hint-several = Several moves are good here, and any of them will do.
 review-shown = A good line was { $line }.
 review-next = Next mistake
 review-skip = Skip
 review-back = Back to the review
-review-found = Done. You found { $found } of { $count } better moves yourself.
+review-found = Done. Better moves you found yourself: { $found } of { $count }.
 
 ## Your games
 

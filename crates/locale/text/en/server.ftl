@@ -110,7 +110,7 @@ server-migrate-failed = The database was not migrated: { $why }
 server-migrate-target = The address of the database to move to must begin with postgres://
 server-rebuild-done = The game lists have been rebuilt. Games: { $games }.
 server-rebuild-failed = The game lists could not be rebuilt: { $why }
-server-games-unreadable = Games that cannot be read, as before: { $games }.
+server-games-unreadable = Games that still cannot be read: { $games }.
 
 ## Dice
 
@@ -130,7 +130,7 @@ server-page-noscript = Palisade runs in your browser and needs JavaScript and We
 server-moderator = Only moderators can do that: the token is missing or wrong.
 server-banned =
     You are banned from this server until { DATETIME($until) }{ $reason ->
-        [cheating] : a program found your moves.
+        [cheating] : your moves came from a program.
         [stalling] : stalling.
         [name] : an offensive name.
         [maze] : an offensive maze.
@@ -138,7 +138,7 @@ server-banned =
     }
 server-silenced =
     A moderator has hidden your name, public tables and phrases until { DATETIME($until) }{ $reason ->
-        [cheating] : a program found your moves.
+        [cheating] : your moves came from a program.
         [stalling] : stalling.
         [name] : an offensive name.
         [maze] : an offensive maze.

@@ -40,7 +40,7 @@ web-learn-offer = New here? Learn Quoridor in five minutes
 web-play-now = Play now
 web-play-friend = Play a friend
 web-vs-computer = Play
-web-more-ways = Set up…
+web-more-ways = Options…
 web-shelf = Four games
 web-continue = Continue playing
 web-forget = Delete this game
@@ -80,7 +80,7 @@ web-starts-random = Random
 web-piece = Your character
 web-choose-piece = Change the character
 web-seat-invite = Invite by link
-web-name-why = Your friends see this name. Without one, they see “Guest” and a number.
+web-name-why = Your friends see this name. Without one, they see “Guest” and a code.
 web-workshop = Maze workshop
 web-mazes = Maze gallery
 web-puzzles = Puzzles
@@ -196,7 +196,7 @@ web-no-connection = No connection
 web-sending = Sending your move…
 web-not-its-turn = It is { $piece }’s turn now, not { $other }’s.
 web-rolling = Rolling…
-web-shows = Rolled { $face }
+web-shows = Result: { $face }
 web-looking = Viewing move { $ply }
 web-board-label = Board. Arrow keys move the cursor, Enter plays, F places a fence, R rotates it.
 web-clock = time left
@@ -237,7 +237,7 @@ web-learn-leave = Back to the lessons
 web-moves = Moves
 web-entry-place = starts on { $square }
 web-log = What happened
-web-first = First move
+web-first = To the start
 web-back = Previous move
 web-forward = Next move
 web-last = Last move
@@ -298,7 +298,7 @@ web-ghosts-won = The ghosts won
 web-draw = Draw
 web-called-off = Game cancelled
 web-cause-aborted = Nobody wins and nobody loses.
-web-pacman-level-0 = PAC-MAN ate no pellet this time.
+web-pacman-level-0 = PAC-MAN ate no pellets this time.
 web-pacman-level-1 = Beginner PAC-MAN: { $pellets } pellet.
 web-pacman-level-2 = Promising PAC-MAN: { $pellets } pellets.
 web-pacman-level-3 = Confirmed PAC-MAN: { $pellets } pellets.
@@ -327,7 +327,7 @@ web-text-always = Always show the board description
 
 ## The board in words
 
-web-slot-free = { $fence }, free
+web-slot-free = { $fence }, free gap
 web-piece-of-seat = player { $seat }’s { $piece }
 web-can-go = legal move
 web-text-board = Board description
@@ -448,6 +448,7 @@ web-tap-roll =
 web-your-move-with = Your move: { $piece }
 web-hint-step =
     { $count ->
+        [0] Hint: move to { $square }. You reach your goal line and win.
         [one] Hint: move to { $square }. Then you are { $count } step from your goal line.
        *[other] Hint: move to { $square }. Then you are { $count } steps from your goal line.
     }
@@ -463,11 +464,11 @@ web-goal = Goal
 web-goal-quoridor = Be the first to reach your goal line: the squares in your colour on the far side.
 web-goal-pacman = Eat all the pellets ({ $pellets }) before the ghosts take all your lives ({ $lives }).
 web-goal-ghosts = Take all of PAC-MAN’s lives ({ $lives }) before he eats all the pellets ({ $pellets }). A ghost that moves onto him catches him.
-web-goal-mspacman = Clear all { $dots } dots of your colour; it does not matter who eats them. Only Ms. Pac-Man eats dots: catch her with your ghost to take over.
+web-goal-mspacman = Be the first to clear all { $dots } dots of your colour, no matter who eats them. Only Ms. Pac-Man eats dots: catch her with your ghost to take over.
 web-brief-goal-quoridor = Be first to reach the squares in your colour.
 web-brief-goal-pacman = Eat all the pellets before your lives run out.
 web-brief-goal-ghosts = Catch PAC-MAN before he eats all the pellets.
-web-brief-goal-mspacman = Clear all the dots of your colour.
+web-brief-goal-mspacman = Be first to clear the dots of your colour.
 web-legend = Symbols on the board
 web-legend-goal = Squares in a player’s colour: that player’s goal line.
 web-legend-turn = A dashed ring: the piece to move.
@@ -476,7 +477,7 @@ web-legend-end = A ring: a longer move can end there.
 web-legend-last = Shaded squares: the moves of the last round.
 web-legend-fence = A fence: nobody can cross it; go around.
 web-legend-draft = A dashed fence: not placed yet.
-web-legend-path = A dotted line: a player’s shortest path to the goal line. The button “Shortest paths” shows it.
+web-legend-path = A dotted or dashed line: a player’s shortest path to the goal line. The button “Shortest paths” shows it.
 web-legend-pellet = A power pellet: PAC-MAN eats it, may move up to 3 more squares and eats every ghost on the way.
 web-legend-sight = A dashed line: the ghost at its end sees PAC-MAN.
 web-legend-frenzy = A bright rim: this ghost sees PAC-MAN and moves two squares.

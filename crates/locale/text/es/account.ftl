@@ -110,7 +110,7 @@ people-challenge-open = A la espera de respuesta
 people-challenge-accepted = Reto aceptado
 people-challenge-declined = Reto rechazado
 people-challenge-withdrawn = Reto retirado
-people-challenge-expired = Caducado sin respuesta
+people-challenge-expired = Reto caducado sin respuesta
 people-side = Tu bando
 people-person = Una persona
 people-challenge-new = Nuevo reto
@@ -220,7 +220,7 @@ account-passkey-cancelled = No se ha usado ninguna clave de acceso. Inténtalo d
 
 ## Somebody’s page
 
-person-nobody = Aquí nadie tiene ese nombre, o su página es privada.
+person-nobody = Aquí nadie tiene ese nombre, o esa persona tiene la página privada.
 person-games = Partidas
 person-all-games = Todas las partidas
 person-no-games = Todavía no hay partidas.
@@ -271,7 +271,7 @@ server-account-result = No existe el resultado «{ $word }». Elige won, lost o 
 server-account-password-length = La contraseña debe tener de { $least } a { $most } caracteres.
 server-account-password-common = Esa contraseña es de las primeras que probaría cualquiera. Elige otra.
 server-account-password-wrong = Esa no es tu contraseña. Inténtalo de nuevo.
-server-account-sign-in = El nombre no corresponde a la contraseña o al código. Compruébalos.
+server-account-sign-in = El nombre y la contraseña o el código no coinciden. Compruébalos.
 server-account-reset-code = Ese enlace ha caducado o ya se ha usado. Pide otro.
 server-account-mail-off = Este servidor no envía correos.
 server-account-mail-address = El servidor no puede enviar correo a esa dirección. Comprueba que esté bien escrita.
@@ -290,4 +290,4 @@ server-account-no-token = Ese token ya no existe.
 server-account-new-token = Dale al token un nombre de 1 a { $longest } caracteres, al menos un permiso y una fecha de caducidad futura.
 server-account-too-many-tokens = Una cuenta puede tener como máximo { $most } tokens. Revoca uno primero.
 server-account-picture = Esa imagen no existe. Elige otra.
-server-account-no-profile = Nadie tiene ese nombre, o su página es privada.
+server-account-no-profile = Nadie tiene ese nombre, o esa persona tiene la página privada.

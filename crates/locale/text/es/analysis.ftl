@@ -116,8 +116,8 @@ analysis-draw-clear = Borrar los dibujos
 analysis-exact = Exacto
 analysis-exact-race =
     { $count ->
-        [one] Carrera ganada en { $count } jugada: { $name }
-       *[other] Carrera ganada en { $count } jugadas: { $name }
+        [one] { $name } gana la carrera en { $count } jugada
+       *[other] { $name } gana la carrera en { $count } jugadas
     }
 analysis-exact-race-why = Ninguna barrera puede cambiar ya la carrera.
 analysis-exact-solving = Resolviendo este laberinto: { CHANCE($done) }

@@ -4,7 +4,7 @@
 
 match-players =
     { $players ->
-        [one] Has indicado { $players } jugador para partidas de { $seats }. Indica 2 como mínimo y { $seats } como máximo.
+        [one] Has indicado solo un jugador. Indica 2 como mínimo.
        *[other] Has indicado { $players } jugadores para partidas de { $seats }. Indica 2 como mínimo y { $seats } como máximo.
     }
 match-unknown-player = «{ $word }» no es un jugador. Escribe de level:1 a level:8, mcts:SIMULACIONES o el comando de un programa UGI.
@@ -20,12 +20,12 @@ match-result =
         [one] { $who } tras { $games } partida: { $figures }
        *[other] { $who } tras { $games } partidas: { $figures }
     }
-match-luck = p = { $p } si no fuera más fuerte que los demás.
+match-luck = p = { $p } en el supuesto de que no sea más fuerte que los demás.
 match-as-pacman = Con PAC-MAN, de media por partida: pac-bolas { $pellets }; turnos de supervivencia { $turns } (100 si queda alguna vida).
 match-as-ghosts = Con los fantasmas, de media por partida: pac-bolas en contra { $pellets }; turnos de supervivencia de PAC-MAN { $turns } (100 si le queda alguna vida).
 match-faults = Partidas decididas por un fallo: { $count }
-match-accepted = SPRT: aceptado. Es más fuerte.
-match-rejected = SPRT: rechazado. No es más fuerte, al menos no por el margen que se probaba.
+match-accepted = SPRT: aceptado. El primer motor es más fuerte.
+match-rejected = SPRT: rechazado. El primer motor no es más fuerte, al menos no por el margen que se probaba.
 match-protocol-game = El protocolo { $protocol } solo conoce el Quoridor clásico de dos jugadores, con las reglas y el comienzo habituales.
 match-not-a-move = Aquí tiene que ir una jugada, y solo una.
 match-rule-setting = «{ $word }» no forma parte de esta regla. Escribe { $keys } y un número entero.

@@ -86,7 +86,7 @@ lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: mide dos 
 lesson-quoridor-around-other = Así no rodeas la barrera. Ve hacia el lado donde termina.
 
 lesson-quoridor-fence-title = Tu primera barrera
-lesson-quoridor-fence-task = Una barrera mide dos casillas y va en una ranura, entre las casillas. Coloca una en el camino de la otra figura, para alargárselo.
+lesson-quoridor-fence-task = Una barrera mide dos casillas y va en una ranura, entre las casillas. Coloca una en el camino de la otra figura, más cerca de ella que de la tuya, para alargárselo.
 lesson-quoridor-fence-done = Ahora la otra figura tiene que rodear la barrera, que se queda ahí hasta el final de la partida.
 lesson-quoridor-fence-hint = Corta la columna de la otra figura, por ejemplo con d8h, justo delante.
 lesson-quoridor-fence-idle = Así la otra figura pasa de largo. Córtale el camino con la barrera.
@@ -237,7 +237,7 @@ lesson-pacman-pellet-other = La pac-bola está a dos pasos, debajo de ti.
 
 lesson-pacman-boost-title = Cómete a un fantasma
 lesson-pacman-boost-task = En las 3 casillas extra te comes a todo fantasma que encuentres. Inky, en c1, se cree a salvo. Cómete la pac-bola y después a Inky.
-lesson-pacman-boost-done = Un fantasma comido queda fuera del tablero hasta la próxima vez que atrapen a PAC-MAN.
+lesson-pacman-boost-done = Un fantasma comido queda fuera del tablero hasta la próxima vez que te atrapen.
 lesson-pacman-boost-hint = a2, a1 y después dos casillas a la derecha.
 lesson-pacman-boost-pellet = Te has comido la pac-bola, pero Inky sigue ahí. Sigue hasta c1 en la misma jugada.
 lesson-pacman-boost-other = Primero la pac-bola de la esquina, después Inky.
@@ -246,7 +246,7 @@ lesson-pacman-feast-title = Dos a la vez
 lesson-pacman-feast-task = Blinky e Inky están uno detrás de otro, justo al lado de una pac-bola. Cómete a los dos en una jugada.
 lesson-pacman-feast-done = También cuenta si solo pasas por su casilla. Dos fantasmas menos.
 lesson-pacman-feast-hint = Hacia abajo hasta i1, después a la izquierda por h1 hasta g1.
-lesson-pacman-feast-one = Te has comido uno y falta otro: usa una casilla más.
+lesson-pacman-feast-one = Te has comido a uno y falta el otro: usa una casilla más.
 lesson-pacman-feast-other = Primero la pac-bola de i1, después a la izquierda a través de los dos fantasmas.
 
 lesson-pacman-contact-title = No choques con fantasmas
@@ -414,7 +414,7 @@ lesson-quoridor-strategy-face-other = Así pierdes la carrera. Deja una casilla 
 lesson-quoridor-strategy-corner-title = Evita los callejones sin salida
 lesson-quoridor-strategy-corner-task = Tú necesitas 3 pasos; la otra figura, 5, pero a tu rival le queda 1 barrera. A la izquierda de la barrera b7v hay un rincón. ¿Por dónde subes sin peligro?
 lesson-quoridor-strategy-corner-done = Aquí el paso es ancho. Venga la barrera que venga, ganas la carrera.
-lesson-quoridor-strategy-corner-hint = Una barrera encima de las columnas a y b te encerraría en el rincón. Ve al otro lado de b7v.
+lesson-quoridor-strategy-corner-hint = Una barrera horizontal en las columnas a y b convertiría el rincón en un callejón sin salida. Ve al otro lado de b7v.
 lesson-quoridor-strategy-corner-other = Aquí una sola barrera te cuesta la carrera. Ve a la derecha, al otro lado de la barrera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Crea un callejón sin salida
@@ -425,15 +425,15 @@ lesson-quoridor-strategy-dead-end-step = Un paso no basta: a la otra figura solo
 lesson-quoridor-strategy-dead-end-other = Así le cuesta muy poco. Cierra el pasillo justo debajo de la figura.
 
 lesson-quoridor-strategy-narrow-title = La abertura estrecha
-lesson-quoridor-strategy-narrow-task = Tú necesitas 3 pasos; la otra figura, 4, y a tu rival le queda 1 barrera. El muro tiene una abertura de una casilla encima de la columna e, y otra encima de h e i. ¿Por cuál vas?
+lesson-quoridor-strategy-narrow-task = Tú necesitas 3 pasos; la otra figura, 4, y a tu rival le queda 1 barrera. El muro tiene una abertura de una casilla en la columna e y otra en las columnas h e i. ¿Por cuál vas?
 lesson-quoridor-strategy-narrow-done = Una barrera mide dos casillas: no puede cerrar una abertura de una sola.
 lesson-quoridor-strategy-narrow-hint = ¿Qué abertura puede cerrar una barrera?
 lesson-quoridor-strategy-narrow-other = Así pierdes la carrera. Ve a la abertura que ninguna barrera puede cerrar.
 
 lesson-quoridor-strategy-last-gap-title = La última abertura
-lesson-quoridor-strategy-last-gap-task = Te faltan 2 pasos, por la abertura que hay encima de las columnas e y f. Tu rival quiere cerrarla con e8h. Tienes 1 barrera: ¿cómo lo evitas?
+lesson-quoridor-strategy-last-gap-task = Te faltan 2 pasos, por la abertura que hay en las columnas e y f. Tu rival quiere cerrarla con e8h. Tienes 1 barrera: ¿cómo lo evitas?
 lesson-quoridor-strategy-last-gap-done = No se puede cerrar el último camino de una figura, ni cruzar una barrera con otra: por ahí se sigue pasando.
-lesson-quoridor-strategy-last-gap-hint = Si cierras el rodeo, por la columna i, la abertura pasa a ser tu último camino. O coloca una barrera donde iría e8h.
+lesson-quoridor-strategy-last-gap-hint = Si cierras el rodeo, por la columna i, la abertura pasa a ser tu último camino. O coloca una barrera vertical en la abertura.
 lesson-quoridor-strategy-last-gap-other = Con una barrera en e8h, el rodeo es demasiado largo.
 
 ## Strategy for PAC-MAN
@@ -464,7 +464,7 @@ lesson-pacman-strategy-landing-other = Así no ganas. Cómete la pac-bola de a2 
 
 lesson-pacman-strategy-feast-title = Despeja el camino
 lesson-pacman-strategy-feast-task = Blinky e Inky te cierran el paso. La pac-bola de e4 te da hasta 3 casillas más: bastan para comerte a los dos.
-lesson-pacman-strategy-feast-done = Dos fantasmas menos: quedan fuera del tablero hasta la próxima vez que atrapen a PAC-MAN.
+lesson-pacman-strategy-feast-done = Dos fantasmas menos, y ya solo te queda una pac-bola.
 lesson-pacman-strategy-feast-hint = Por e4 baja hasta e2 y luego ve a la izquierda, a d2.
 lesson-pacman-strategy-feast-other = Así al menos uno de los dos sigue en el tablero, y ganan los fantasmas.
 
@@ -558,6 +558,7 @@ coach-unseen = Nadie te ve. Ve a por { $count ->
        *[other] una de las { $count } pac-bolas
     } y mira dónde están los fantasmas.
 coach-pellet-near = ¡Tienes una pac-bola al alcance! Después tendrás 3 casillas más, para comerte fantasmas o para escapar.
+coach-pellet-last = ¡La última pac-bola está a tu alcance: cómetela y ganas!
 coach-ghosts = Mueve tus fantasmas de forma que PAC-MAN no tenga adónde ir.
 coach-leads = Has sacado el número más alto: controlas a Ms. Pac-Man.
 coach-chases = He sacado el número más alto y controlo a Ms. Pac-Man. ¡Atrápame con tu fantasma!
@@ -574,6 +575,8 @@ coach-took-over = Me has atrapado: ¡Ms. Pac-Man es tuya!
 coach-lost-her = Mi fantasma te ha atrapado: ahora controlo yo a Ms. Pac-Man.
 coach-own-flip = F2: tu fantasma es débil hasta tu próximo turno.
 coach-their-flip = F2: mi fantasma es débil hasta mi próximo turno.
+coach-own-flip-strong = F2: tu fantasma vuelve a ser fuerte ahora mismo.
+coach-their-flip-strong = F2: mi fantasma vuelve a ser fuerte ahora mismo.
 coach-collect = Primero tu color: { $count ->
         [one] queda { $count } punto
        *[other] quedan { $count } puntos

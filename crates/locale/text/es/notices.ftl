@@ -7,7 +7,7 @@ notice-start-alone = Ha empezado tu partida
 notice-challenge = { $names } te reta a una partida
 notice-reminder = Te queda un cuarto del tiempo para tu jugada contra { $names }
 notice-reminder-alone = Te queda un cuarto del tiempo para tu jugada
-notice-mail-end = Recibes este correo porque así lo indican tus ajustes. Aquí puedes desactivarlo:
+notice-mail-end = Recibes este correo porque así lo indican tus ajustes. Aquí puedes desactivar estos correos:
 
 ## Settings
 

@@ -6,7 +6,7 @@
 
 refusal-pac-over = La partida ha terminado.
 refusal-pac-not-a-move = «{ $word }» no es una jugada. Escribe las casillas del recorrido, como e6-e7, o -- si no hay más remedio que quedarse.
-refusal-pac-must-move = { $piece } tiene que moverse si puede.
+refusal-pac-must-move = { $piece } puede moverse, así que no puede quedarse donde está.
 refusal-pac-off-board = En este laberinto no existe la casilla { $square }.
 refusal-pac-not-adjacent = { $piece } no puede ir de { $from } a { $to }. Un paso lleva a la casilla de al lado: arriba, abajo, a la izquierda o a la derecha.
 refusal-pac-fenced = { $piece } no puede ir de { $from } a { $to }: la barrera { $fence } está en medio.
@@ -90,7 +90,7 @@ maze-fence-overlaps = Línea { $line }, columna { $column }: la barrera { $fence
 ## How good PAC-MAN was, by the pellets he ate
 
 pacman-level-0 = Ni una sola pac-bola. Los fantasmas te dan las gracias.
-pacman-level-1 = PAC-MAN novato: cayó una, y el laberinto ya sabe cómo te llamas.
+pacman-level-1 = PAC-MAN novato: ha caído una pac-bola, y el laberinto ya sabe cómo te llamas.
 pacman-level-2 = PAC-MAN prometedor: ya te has comido medio plato.
 pacman-level-3 = PAC-MAN de categoría: una esquina más y habría sido un banquete.
 pacman-level-4 = PAC-MAN de élite: solo quedan barreras y fantasmas enfurruñados.

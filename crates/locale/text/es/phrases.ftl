@@ -2,7 +2,7 @@
 
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Buena suerte!
-phrase-have-fun = ¡Que te diviertas!
+phrase-have-fun = ¡A divertirse!
 phrase-nice-move = ¡Buena jugada!
 phrase-oops = ¡Uy!
 phrase-sorry = ¡Perdón!

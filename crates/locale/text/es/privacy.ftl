@@ -10,7 +10,7 @@ privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultad
 privacy-stored-safety = A quién bloqueas, para que no coincidáis, y de quién ocultas las frases, para que no las veas. Las denuncias que haces y las que hacen sobre ti: quién, por qué, en qué mesa y el nombre de entonces. Solo la moderación ve las denuncias. También ve tus mesas, tus nombres anteriores, lo que se decidió antes, lo que se te ha comunicado y si lo has leído, sus notas sobre ti y tu última dirección IP desde que arrancó el servidor.
 privacy-stored-friends = A quién sigues y, durante una hora, cuándo estuviste aquí por última vez, para que tus amigos vean si estás en línea. Los retos, hasta un día después de que terminen.
 privacy-stored-puzzles = Con una cuenta, los problemas que has intentado, si los has resuelto y tu puntuación en ellos.
-privacy-stored-mazes = Los laberintos que publicas con una cuenta: el laberinto, su nombre, cuándo lo publicaste y que es tuyo. Cualquiera puede verlos. Cuando se borran tus datos, los laberintos se quedan, pero sin tu nombre y sin el suyo. Se cuenta cuántas veces se juega en cada laberinto, pero no quién lo hace.
+privacy-stored-mazes = Los laberintos que publicas con una cuenta: el laberinto, su nombre, cuándo lo publicaste y que es tuyo. Cualquiera puede verlos. Cuando se borran tus datos, los laberintos se quedan, pero sin tu nombre y sin el que les pusiste. Se cuenta cuántas veces se juega en cada laberinto, pero no quién lo hace.
 privacy-stored-notices = Si pides avisos: la dirección y las claves de tu navegador en su servicio de avisos, tu idioma, y qué quieres saber y cuándo. Los mensajes van cifrados para tu navegador: el servicio sabe que hay uno, pero no lo que dice. Cada aviso se recuerda una semana, para no repetirlo.
 privacy-stored-ratings = Si juegas partidas puntuadas: tu puntuación en cada tipo de partida y cuánto la cambió cada una de ellas. Los demás lo ven, salvo que tu página sea privada. Durante un día se recuerda qué partidas, puntuadas o con un rival que te buscó el servidor, dejaste antes de tiempo.
 privacy-stored-cookie = Una sola cookie, que mantiene abierta tu sesión. Hace falta para jugar y no se usa para nada más.
@@ -38,7 +38,7 @@ privacy-time-moderation =
        *[other] Los vetos caducan solos. El registro de moderación se guarda { $days } días.
     }
 privacy-delete = Cómo borrarlo
-privacy-delete-how = Abre la página de ajustes y elige «{ $button }». Tu nombre se borra de todas las partidas, abandonas las que tengas en juego y tu sesión se cierra en todos los dispositivos. Las partidas terminadas se conservan sin tu nombre, y sus dados se pueden seguir comprobando. Desde un programa: DELETE /api/v1/me.
+privacy-delete-how = Abre la página de ajustes y elige «{ $button }». Tu nombre se borra de todas las partidas, abandonas las que tengas en juego y tu sesión se cierra en todos los dispositivos. Las partidas terminadas se conservan sin tu nombre, y sus tiradas se pueden seguir comprobando. Desde un programa: DELETE /api/v1/me.
 privacy-delete-account = Una cuenta se borra en la página de la cuenta, que pide la contraseña si la hay; allí también puedes descargar todo lo que se guarda sobre ti.
 privacy-delete-copies = Las copias de seguridad del servidor conservan tu nombre hasta que se sustituyen.
 privacy-contact = Quién administra este servidor

@@ -144,7 +144,7 @@ review-line = La mejor línea
 ## Learning from mistakes
 
 review-mistakes = Aprende de tus errores
-review-practise = Practica tus errores
+review-practise = Practica con tus errores
 review-whose = ¿De quién son los errores?
 review-no-mistakes = Aquí no hay errores. ¡Bien jugado!
 review-try = Busca una jugada mejor

@@ -22,7 +22,7 @@ web-privacy = Privacidad
 web-delete-data = Borrar mis datos de este servidor
 web-delete-data-sure = Tu nombre se borrará de todas las partidas y abandonarás las que tengas en juego. ¿Borrar?
 web-data-deleted = Tus datos de este servidor se han borrado.
-web-restart = El servidor se reinicia a las { $time }. Partidas y relojes seguirán igual.
+web-restart = El servidor se reiniciará a las { $time }. Partidas y relojes seguirán después.
 web-nowhere = Página no encontrada
 web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
@@ -52,7 +52,7 @@ web-plies =
 web-living = { $game }, partida de demostración
 web-about-quoridor = Llega al otro lado antes que nadie. En cada turno, mueve tu figura o coloca una barrera que alargue el camino de los demás.
 web-about-mini = Todo como en Quoridor: tablero, barreras y reglas. Y, si quieres, un tiempo máximo para cada jugada.
-web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrápalo antes.
+web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrapa antes a PAC-MAN.
 web-about-mspacman = Gira la ruleta, corre y cómete todos los puntos de tu color. Quien atrapa a Ms. Pac-Man pasa a controlarla.
 
 ## The computer
@@ -80,7 +80,7 @@ web-starts-random = Al azar
 web-piece = Tu personaje
 web-choose-piece = Cambiar de personaje
 web-seat-invite = Invitar con un enlace
-web-name-why = Tus amigos verán este nombre. Sin él, verán «Visitante» y un número.
+web-name-why = Tus amigos verán este nombre. Si no escribes ninguno, verán «Visitante» y un código.
 web-workshop = Taller de laberintos
 web-mazes = Galería de laberintos
 web-puzzles = Problemas
@@ -188,8 +188,8 @@ web-no-game = Partida no encontrada en este dispositivo
 web-not-kept = Este navegador no guarda nada o no le queda espacio: lo que hagas aquí se perderá al cerrar esta página.
 web-you = Tú
 web-your-move = Te toca
-web-their-move = Juega tu rival
-web-watching = La mesa está completa: puedes mirar.
+web-their-move = Aún no te toca
+web-watching = La mesa está completa: estás mirando la partida.
 web-move-of = Juega { $name }
 web-thinks = { $name } está pensando…
 web-no-connection = Sin conexión
@@ -237,7 +237,7 @@ web-learn-leave = Volver a las lecciones
 web-moves = Jugadas
 web-entry-place = empieza en { $square }
 web-log = Qué ha pasado
-web-first = Primera jugada
+web-first = Al principio
 web-back = Jugada anterior
 web-forward = Jugada siguiente
 web-last = Última jugada
@@ -258,7 +258,7 @@ web-takeback = Deshacer
 web-offer-draw = Ofrecer tablas
 web-offer-pause = Pedir una pausa
 web-resign = Abandonar
-web-resign-sure = ¿Seguro que quieres abandonar?
+web-resign-sure = ¿Abandonar de verdad?
 web-save = Guardar
 web-abort = Cancelar partida
 web-load = Abrir una partida guardada
@@ -362,8 +362,8 @@ event-stay =
     }
 event-opening =
     { $who ->
-        [you] Sacas un { $face } para empezar.
-       *[other] { $name } saca un { $face } para empezar.
+        [you] En la tirada inicial sacas un { $face }.
+       *[other] En la tirada inicial, { $name } saca un { $face }.
     }
 event-spin =
     { $who ->
@@ -448,6 +448,7 @@ web-tap-roll =
 web-your-move-with = Te toca: { $piece }
 web-hint-step =
     { $count ->
+        [0] Pista: ve a { $square }. Así llegas a tu línea de meta y ganas.
         [one] Pista: ve a { $square }. Así te quedas a { $count } paso de tu línea de meta.
        *[other] Pista: ve a { $square }. Así te quedas a { $count } pasos de tu línea de meta.
     }
@@ -466,15 +467,15 @@ web-goal-pacman = Cómete { $pellets ->
        *[other] las { $pellets } pac-bolas
     } antes de que los fantasmas te quiten { $lives ->
         [one] tu única vida.
-       *[other] tus { $lives } vidas.
+       *[other] las { $lives } vidas.
     }
 web-goal-ghosts = Quítale a PAC-MAN { $lives ->
         [one] su única vida
-       *[other] sus { $lives } vidas
+       *[other] las { $lives } vidas
     } antes de que se coma { $pellets ->
         [one] la única pac-bola.
        *[other] las { $pellets } pac-bolas.
-    } Un fantasma que llega a su casilla lo atrapa.
+    } Lo atrapa el fantasma que llega a su casilla.
 web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo los come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
 web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
 web-brief-goal-pacman = Cómete las pac-bolas sin perder tus vidas.
@@ -488,15 +489,15 @@ web-legend-end = Un aro: una jugada más larga puede acabar ahí.
 web-legend-last = Casillas sombreadas: las jugadas de la última ronda.
 web-legend-fence = Una barrera: nadie la atraviesa, hay que rodearla.
 web-legend-draft = Una barrera discontinua: aún no está colocada.
-web-legend-path = Una línea de puntos: el camino más corto de un jugador a su línea de meta. Se ve con el botón «Caminos más cortos».
+web-legend-path = Una línea de puntos o de rayas: el camino más corto de un jugador a su línea de meta. Se ve con el botón «Caminos más cortos».
 web-legend-pellet = Una pac-bola: PAC-MAN se la come, puede avanzar hasta 3 casillas más y se come a los fantasmas del camino.
 web-legend-sight = Una línea discontinua: el fantasma de su extremo ve a PAC-MAN.
 web-legend-frenzy = Un borde brillante: este fantasma ve a PAC-MAN y se mueve dos casillas.
 web-legend-area = Casillas del color de un jugador: los puntos que hay ahí son suyos.
 web-legend-power = Un punto de poder: cuando Ms. Pac-Man se lo come, todos los fantasmas se vuelven débiles.
-web-legend-weak = Un fantasma con solo el contorno es débil: Ms. Pac-Man puede atraparlo.
+web-legend-weak = Un fantasma dibujado solo con el contorno: es débil, y Ms. Pac-Man puede atraparlo.
 web-legend-circle = Un círculo blanco: Ms. Pac-Man puede empezar ahí.
-web-legend-exit = Una flecha doble: una salida. Lleva a todas las demás.
+web-legend-exit = Una flecha doble: una salida. Desde ella se pasa a cualquier otra.
 
 ## What the levels do in the games of ghosts
 
@@ -519,7 +520,7 @@ web-level-mspacman-7 = Sopesa cada jugada y nunca falla.
 
 web-premove-set = Jugada programada: { $word }. Se hará en cuanto te toque.
 web-premove-plan = Programar { $word }
-web-premove-tip = Puedes programar tu próxima jugada: tócala.
+web-premove-tip = Toca el tablero para programar tu próxima jugada.
 web-premoves = Programar una jugada mientras piensan los demás
 web-tap-rolls = Tocar la ruleta y el dado para tirar
 web-offer-declined = La propuesta se ha rechazado.

@@ -202,7 +202,7 @@ account-token-revoke = Révoquer
 account-token-unused = Jamais utilisé
 account-tokens-none = Tu n’as pas de jeton.
 account-data = Tes données
-account-export = Télécharger toutes les données gardées sur toi
+account-export = Télécharger toutes mes données
 account-sign-out = Se déconnecter
 account-delete = Effacer le compte
 account-delete-sure = Ton pseudo disparaîtra de toutes les parties et tu abandonneras celles qui sont en cours. C’est irréversible.
@@ -220,7 +220,7 @@ account-passkey-cancelled = Aucune clé d’accès n’a été utilisée. Réess
 
 ## Somebody’s page
 
-person-nobody = Personne ici n’a ce pseudo, ou sa page est privée.
+person-nobody = Aucun compte n’a ce pseudo ici, ou sa page est privée.
 person-games = Parties
 person-all-games = Toutes les parties
 person-no-games = Pas encore de parties.
@@ -266,7 +266,7 @@ server-account-unknown = Aucun compte ne s’appelle « { $name } ».
 server-account-name-length = Un pseudo doit avoir de { $least } à { $most } caractères.
 server-account-name-characters = Un pseudo se compose de lettres, de chiffres et des signes « _ » et « - », et commence par une lettre ou un chiffre.
 server-account-name-taken = Ce pseudo est pris, ou ressemble trop à un autre. Choisis-en un autre.
-server-account-name-held = Ce pseudo appartenait il y a peu à quelqu’un d’autre et reste réservé pendant { $days } jours. Choisis-en un autre.
+server-account-name-held = Ce pseudo appartenait il y a peu à quelqu’un d’autre, et un pseudo abandonné reste réservé pendant { $days } jours. Choisis-en un autre.
 server-account-result = Le résultat « { $word } » n’existe pas. Choisis won, lost ou draw.
 server-account-password-length = Un mot de passe doit avoir de { $least } à { $most } caractères.
 server-account-password-common = Ce mot de passe est l’un des premiers que quelqu’un essaierait. Choisis-en un autre.
@@ -290,4 +290,4 @@ server-account-no-token = Ce jeton n’existe plus.
 server-account-new-token = Un jeton doit avoir un nom de { $longest } caractères au plus, au moins un droit et une date d’expiration à venir.
 server-account-too-many-tokens = Un compte peut avoir au plus { $most } jetons. Commence par en révoquer un.
 server-account-picture = Cette image n’existe pas. Choisis-en une autre.
-server-account-no-profile = Personne n’a ce pseudo, ou sa page est privée.
+server-account-no-profile = Aucun compte n’a ce pseudo, ou sa page est privée.

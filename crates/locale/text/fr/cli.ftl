@@ -71,7 +71,7 @@ admin-never-started = Aucun serveur n’a encore utilisé cette base de données
 admin-first-player = { $pool } : le premier coup vaut { $points } ± { $error } points de classement. Score du joueur qui commence : { PERCENT($share) }. Parties : { $games }.
 admin-first-player-none = { $pool } : trop peu de parties pour une estimation ({ $games }).
 admin-first-player-failed = Impossible de lire la base de données : { $why }
-account-reset = { $url } ne sert qu’une fois, jusqu’au { DATETIME($until) }. Ne donne ce lien qu’à la personne à qui appartient le compte.
+account-reset = { $url } ne sert qu’une fois et reste valable jusqu’au { DATETIME($until) }. Ne donne ce lien qu’à la personne à qui appartient le compte.
 
 ## Running a server
 

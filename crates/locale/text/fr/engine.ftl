@@ -4,7 +4,7 @@
 
 match-players =
     { $players ->
-        [one] Tu as indiqué { $players } participant pour une partie à { $seats }. Il en faut au moins deux et au plus { $seats }.
+        [one] Tu n’as indiqué qu’un participant. Il en faut au moins deux.
        *[other] Tu as indiqué { $players } participants pour une partie à { $seats }. Il en faut au moins deux et au plus { $seats }.
     }
 match-unknown-player = « { $word } » n’est pas un joueur. Écris level:1 à level:8, mcts:SIMULATIONS, ou la commande qui lance un programme UGI.
@@ -20,12 +20,12 @@ match-result =
         [one] { $who } après { $games } partie : { $figures }
        *[other] { $who } après { $games } parties : { $figures }
     }
-match-luck = p = { $p } dans l’hypothèse où il n’est pas plus fort que les autres.
+match-luck = p = { $p } dans l’hypothèse où le premier joueur n’est pas plus fort que les autres.
 match-as-pacman = En jouant PAC-MAN, moyenne par partie : super pac-gommes { $pellets } ; tours de survie { $turns } (100 s’il reste une vie).
 match-as-ghosts = En jouant les fantômes, moyenne par partie : super pac-gommes de PAC-MAN { $pellets } ; tours de survie de PAC-MAN { $turns } (100 s’il lui reste une vie).
 match-faults = Parties décidées par une erreur de programme : { $count }
-match-accepted = SPRT : accepté. Il est plus fort.
-match-rejected = SPRT : rejeté. Il n’est pas plus fort, du moins pas de l’écart testé.
+match-accepted = SPRT : accepté. Le premier est plus fort que le second.
+match-rejected = SPRT : rejeté. Le premier n’est pas plus fort que le second, du moins pas de l’écart testé.
 match-protocol-game = Le protocole { $protocol } ne connaît que le Quoridor classique à deux joueurs, avec les règles et le début habituels.
 match-not-a-move = Il faut ici un coup, et un seul.
 match-rule-setting = « { $word } » ne fait pas partie de cette règle. Écris { $keys } et un nombre entier.

@@ -19,7 +19,7 @@ learn-begin = Commencer
 learn-continue = Continuer
 learn-repeat = Encore une fois
 learn-step = Leçon { $nth } sur { $count }
-learn-figure = Figure n° { $figure }
+learn-figure = Figure { $figure }
 learn-board = Plateau de la leçon. { $board }
 learn-hint = Indice
 learn-show = Montre-moi
@@ -82,16 +82,16 @@ lesson-quoridor-around-title = Contourner une barrière
 lesson-quoridor-around-task = La barrière e4h t’arrête : personne ne traverse une barrière. Contourne-la par le côté le plus court.
 lesson-quoridor-around-done = Un pas de côté et, depuis d4, la voie est libre vers le haut.
 lesson-quoridor-around-hint = La barrière est longue de deux cases. De quel côté s’arrête-t-elle le plus tôt ?
-lesson-quoridor-around-long = En f4, la barrière est encore au-dessus de toi : elle couvre deux cases vers la droite.
+lesson-quoridor-around-long = En f4, la barrière est encore au-dessus de toi : elle est longue de deux cases.
 lesson-quoridor-around-other = Ce coup ne contourne pas la barrière. Va du côté où elle s’arrête.
 
 lesson-quoridor-fence-title = Ta première barrière
-lesson-quoridor-fence-task = Une barrière est longue de deux cases et se pose dans une rainure, entre les cases. Poses-en une sur la route de l’autre pion, pour rallonger son chemin.
+lesson-quoridor-fence-task = Une barrière est longue de deux cases et se pose dans une rainure, entre les cases. Poses-en une sur la route de l’autre pion, plus près de lui que du tien, pour rallonger son chemin.
 lesson-quoridor-fence-done = L’autre pion doit maintenant contourner ta barrière. Elle reste là jusqu’à la fin de la partie.
 lesson-quoridor-fence-hint = Barre la colonne de l’autre pion, par exemple avec d8h, juste devant lui.
 lesson-quoridor-fence-idle = L’autre pion passe simplement à côté. Pose la barrière en travers de son chemin.
 lesson-quoridor-fence-own = Cette barrière est devant ton propre pion. Pose-la plus près de l’autre pion.
-lesson-quoridor-fence-step = C’était un pas. Cette fois, pose une barrière : touche une rainure entre deux cases.
+lesson-quoridor-fence-step = C’était un pas. Cette fois, pose une barrière : choisis une rainure entre deux cases.
 
 lesson-quoridor-wall-title = Barrières côte à côte
 lesson-quoridor-wall-task = Les barrières peuvent se toucher, mais jamais se chevaucher ni se croiser. Prolonge d4h : pose une autre barrière juste à côté, dans la même rainure.
@@ -135,7 +135,7 @@ lesson-quoridor-beside-other = C’est un coup ordinaire. Va à côté de l’au
 
 lesson-quoridor-one-side-title = Un côté fermé
 lesson-quoridor-one-side-task = Le saut tout droit est fermé, et une autre barrière se trouve à gauche de l’autre pion. Va là où c’est encore possible.
-lesson-quoridor-one-side-done = Exactement. La case à côté du pion doit être libre, sans barrière entre les deux.
+lesson-quoridor-one-side-done = Exactement. La case à côté du pion doit être libre, et aucune barrière ne doit l’en séparer.
 lesson-quoridor-one-side-hint = La gauche est fermée, donc à droite : f5.
 lesson-quoridor-one-side-other = C’est un coup ordinaire. Une case à côté de l’autre pion est encore ouverte.
 
@@ -195,7 +195,7 @@ lesson-mini-out-step = Cette fois, pose une barrière.
 lesson-pacman-start-title = Le tour de PAC-MAN
 lesson-pacman-start-task = Tu es PAC-MAN, au centre. Quatre fantômes attendent sur les côtés, quatre super pac-gommes sont dans les coins. Avance de deux cases, pas à pas, sans revenir à ton point de départ.
 lesson-pacman-start-done = Toujours deux cases exactement. Ensuite, chaque fantôme joue une fois.
-lesson-pacman-start-hint = Touche une case voisine de PAC-MAN, puis la suivante.
+lesson-pacman-start-hint = Choisis une case voisine de PAC-MAN, puis la suivante.
 lesson-pacman-start-back = L’aller-retour est permis, et parfois malin. Cette fois, finis ailleurs.
 
 lesson-pacman-corner-title = Prendre un virage
@@ -237,7 +237,7 @@ lesson-pacman-pellet-other = La super pac-gomme est à deux pas, en dessous de t
 
 lesson-pacman-boost-title = Mange un fantôme
 lesson-pacman-boost-task = Sur les 3 cases en plus, tu manges tout fantôme que tu rencontres. Inky, en c1, se croit à l’abri. Mange la super pac-gomme, puis Inky.
-lesson-pacman-boost-done = Un fantôme mangé reste hors du plateau jusqu’à la prochaine fois où PAC-MAN se fait attraper.
+lesson-pacman-boost-done = Un fantôme mangé reste hors du plateau jusqu’à ce que tu te fasses attraper.
 lesson-pacman-boost-hint = a2, a1, puis deux cases à droite.
 lesson-pacman-boost-pellet = La super pac-gomme est mangée, mais Inky est encore là. Continue jusqu’à c1 dans le même coup.
 lesson-pacman-boost-other = D’abord la super pac-gomme du coin, puis Inky.
@@ -302,7 +302,7 @@ lesson-mspacman-exact-other = Ton chemin fait bien 3 cases, mais ne finit pas en
 lesson-mspacman-exits-title = Par les sorties
 lesson-mspacman-exits-task = D’une sortie, Ms. Pac-Man peut rentrer par n’importe quelle autre : va en a5, passe à une autre sortie, puis avance encore d’une case. Chaque pas compte pour une case, le passage aussi. Finis sur une case marquée.
 lesson-mspacman-exits-done = D’un côté à l’autre du labyrinthe en trois cases. Les fantômes peuvent le faire aussi.
-lesson-mspacman-exits-hint = Commence par a5, puis touche une autre sortie, comme e9.
+lesson-mspacman-exits-hint = Commence par a5, puis choisis une autre sortie, comme e9.
 lesson-mspacman-exits-other = Descends à la sortie a5, passe à une autre sortie, puis avance encore d’une case.
 
 lesson-mspacman-own-title = D’abord ta couleur
@@ -414,7 +414,7 @@ lesson-quoridor-strategy-face-other = Comme ça, tu perds la course. Laisse une 
 lesson-quoridor-strategy-corner-title = Évite les impasses
 lesson-quoridor-strategy-corner-task = Il te faut 3 pas, et 5 à l’autre pion, mais l’autre joueur a encore 1 barrière. À gauche de la barrière b7v, il y a un coin. Où peux-tu monter sans risque ?
 lesson-quoridor-strategy-corner-done = Ici, il y a de la place : quelle que soit la barrière posée, tu gagnes la course.
-lesson-quoridor-strategy-corner-hint = Une barrière au-dessus des colonnes a et b t’enfermerait dans le coin. Passe de l’autre côté de b7v.
+lesson-quoridor-strategy-corner-hint = Une barrière au-dessus des colonnes a et b ferait du coin une impasse. Passe de l’autre côté de b7v.
 lesson-quoridor-strategy-corner-other = Ici, une seule barrière te coûte la course. Va à droite, au-delà de la barrière b7v.
 
 lesson-quoridor-strategy-dead-end-title = Crée une impasse
@@ -433,7 +433,7 @@ lesson-quoridor-strategy-narrow-other = Comme ça, tu perds la course. Va au pas
 lesson-quoridor-strategy-last-gap-title = Le dernier passage
 lesson-quoridor-strategy-last-gap-task = Il te faut 2 pas, par le passage au-dessus des colonnes e et f. L’autre joueur veut le fermer avec e8h. Tu as 1 barrière : comment garder le passage ouvert ?
 lesson-quoridor-strategy-last-gap-done = Fermer le dernier chemin d’un pion est interdit, croiser une barrière aussi : le passage reste ouvert.
-lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière là où viendrait e8h.
+lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière verticale dans le passage.
 lesson-quoridor-strategy-last-gap-other = Avec une barrière en e8h, le détour devient bien trop long.
 
 ## Strategy for PAC-MAN
@@ -464,7 +464,7 @@ lesson-pacman-strategy-landing-other = Ce coup ne gagne pas. Mange la super pac-
 
 lesson-pacman-strategy-feast-title = Dégage le passage
 lesson-pacman-strategy-feast-task = Blinky et Inky te barrent la route. La super pac-gomme en e4 te donne jusqu’à 3 cases de plus : assez pour les deux.
-lesson-pacman-strategy-feast-done = Deux fantômes de moins : ils restent hors du plateau jusqu’à la prochaine fois où PAC-MAN se fait attraper.
+lesson-pacman-strategy-feast-done = Deux fantômes de moins, et plus qu’une super pac-gomme à manger.
 lesson-pacman-strategy-feast-hint = Par e4, descends jusqu’à e2, puis va à gauche en d2.
 lesson-pacman-strategy-feast-other = Là, au moins un des deux reste sur le plateau, et les fantômes gagnent.
 
@@ -558,6 +558,7 @@ coach-unseen = Personne ne te voit. Vise { $count ->
        *[other] l’une des { $count } super pac-gommes
     } et regarde où sont les fantômes.
 coach-pellet-near = Une super pac-gomme est à ta portée ! Ensuite, tu as 3 cases : pour manger des fantômes ou pour filer.
+coach-pellet-last = La dernière super pac-gomme est à ta portée : mange-la et tu gagnes !
 coach-ghosts = Déplace tes fantômes pour que PAC-MAN n’ait plus d’issue.
 coach-leads = Tu as fait le plus grand nombre : tu joues Ms. Pac-Man.
 coach-chases = J’ai fait le plus grand nombre et je joue Ms. Pac-Man. Attrape-moi avec ton fantôme !
@@ -574,6 +575,8 @@ coach-took-over = Tu m’attrapes : Ms. Pac-Man est à toi !
 coach-lost-her = Mon fantôme t’attrape : c’est moi qui joue Ms. Pac-Man maintenant.
 coach-own-flip = F2 : ton fantôme est faible jusqu’à ton prochain tour.
 coach-their-flip = F2 : mon fantôme est faible jusqu’à mon prochain tour.
+coach-own-flip-strong = F2 : ton fantôme redevient fort tout de suite.
+coach-their-flip-strong = F2 : mon fantôme redevient fort tout de suite.
 coach-collect = D’abord ta couleur : encore { $count ->
         [one] { $count } pac-gomme
        *[other] { $count } pac-gommes

@@ -40,8 +40,8 @@ refusal-ms-extra-taken = Le pas supplémentaire ne peut pas mener en { $square }
 
 setup-ms-seats =
     { $count ->
-        [one] Ms. Pac-Man se joue de 2 à 4 joueurs, pas à { $count }.
-       *[other] Ms. Pac-Man se joue de 2 à 4 joueurs, pas à { $count }.
+        [one] Ms. Pac-Man se joue à 2, 3 ou 4, pas à { $count }.
+       *[other] Ms. Pac-Man se joue à 2, 3 ou 4, pas à { $count }.
     }
 setup-ms-fields = Une position a six champs (couleurs, Ms. Pac-Man, fantômes, pac-gommes prises, suite du jeu, plateau), par exemple « a,b 1:e7 -,f6:S - roll:1 quarters » ; { $count ->
         [one] ici, il y en a { $count }.

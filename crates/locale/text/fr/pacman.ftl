@@ -6,7 +6,7 @@
 
 refusal-pac-over = La partie est terminée.
 refusal-pac-not-a-move = « { $word } » n’est pas un coup. Écris les cases parcourues, comme e6-e7, ou -- s’il faut rester sur place.
-refusal-pac-must-move = { $piece } doit bouger si c’est possible.
+refusal-pac-must-move = { $piece } a au moins un coup possible et ne peut donc pas rester sur place.
 refusal-pac-off-board = La case { $square } n’existe pas dans ce labyrinthe.
 refusal-pac-not-adjacent = { $piece } ne peut pas aller de { $from } à { $to }. Chaque pas mène à la case voisine : en haut, en bas, à gauche ou à droite.
 refusal-pac-fenced = { $piece } ne peut pas aller de { $from } à { $to } : la barrière { $fence } les sépare.
@@ -53,7 +53,7 @@ setup-pac-met = { $ghost } ne peut pas être en { $square } avec PAC-MAN tant qu
 setup-pac-on-pellet = PAC-MAN ne peut pas être en { $pellet } sans avoir mangé la super pac-gomme qui s’y trouve.
 setup-pac-not-caught = PAC-MAN n’a plus de vie, mais aucun fantôme n’est en { $square } avec lui.
 setup-pac-not-won = Il ne reste plus de super pac-gomme, mais PAC-MAN n’a pas pu manger la dernière en { $square }.
-setup-pac-seats = La variante PAC-MAN se joue de 2 à 5 joueurs, pas à { $seats }.
+setup-pac-seats = La variante PAC-MAN se joue à 2, 3, 4 ou 5, pas à { $seats }.
 setup-pac-too-many-seats = Ce labyrinthe a { $ghosts ->
         [one] { $ghosts } fantôme
        *[other] { $ghosts } fantômes

@@ -2,7 +2,7 @@
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
-phrase-have-fun = Amuse-toi bien !
+phrase-have-fun = Bonne partie !
 phrase-nice-move = Joli coup !
 phrase-oops = Oups !
 phrase-sorry = Pardon !

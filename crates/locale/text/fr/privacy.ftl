@@ -10,7 +10,7 @@ privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats 
 privacy-stored-safety = Les personnes que tu bloques, pour que vous ne vous croisiez plus, et celles dont tu masques les phrases, pour que tu ne les lises plus. Les signalements que tu fais ou qui te concernent : qui les a envoyés, pourquoi, à quelle table, et le pseudo à ce moment-là. Seule la modération voit les signalements. Elle voit aussi tes tables, tes anciens pseudos, les décisions précédentes, les messages qu’elle t’a envoyés et si tu les as lus, ses notes sur toi, et ta dernière adresse IP depuis le démarrage du serveur.
 privacy-stored-friends = Les personnes que tu suis et, pendant une heure, le moment de ta dernière visite, pour que tes amis voient si tu es en ligne. Les défis, jusqu’à un jour après leur fin.
 privacy-stored-puzzles = Avec un compte : les problèmes que tu as essayés, si tu les as résolus, et ton classement aux problèmes.
-privacy-stored-mazes = Les labyrinthes que tu publies avec un compte : le labyrinthe, son nom, la date de publication et le fait qu’il est de toi. Tout le monde peut les voir. Quand tes données sont effacées, ils restent, sans ton pseudo et sans leur nom. Le serveur compte les parties jouées dans un labyrinthe, sans retenir qui les joue.
+privacy-stored-mazes = Les labyrinthes que tu publies avec un compte : le labyrinthe, son nom, la date de publication et le fait qu’il vient de toi. Tout le monde peut les voir. Quand tes données sont effacées, ils restent, sans ton pseudo et sans leur nom. Le serveur compte les parties jouées dans un labyrinthe, sans retenir qui les joue.
 privacy-stored-notices = Si tu demandes des notifications : l’adresse et les clés de ton navigateur auprès de son service de notifications, ta langue, ce que tu veux savoir et à quelles heures. Les messages sont chiffrés pour ton navigateur : le service apprend qu’il y en a un, pas ce qu’il dit. Le serveur retient une semaine ce qu’il t’a annoncé, pour ne rien annoncer deux fois.
 privacy-stored-ratings = Si tu joues des parties classées : ton classement dans chaque type de partie et ce que chaque partie y a changé. Les autres les voient, sauf si ta page est privée. Le serveur retient pendant un jour quelles parties, classées ou contre un adversaire qu’il t’a trouvé, tu as quittées très tôt.
 privacy-stored-cookie = Un seul cookie, grâce auquel le serveur te reconnaît. Il est nécessaire pour jouer et ne sert à rien d’autre.
@@ -39,7 +39,7 @@ privacy-time-moderation =
     }
 privacy-delete = Tout effacer
 privacy-delete-how = Ouvre la page des réglages et choisis « { $button } ». Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours et tes sessions sont fermées sur tous tes appareils. Les parties terminées restent, sans ton pseudo, et leurs dés peuvent toujours être vérifiés. Les programmes envoient DELETE /api/v1/me.
-privacy-delete-account = Un compte s’efface sur sa propre page, qui demande le mot de passe s’il y en a un ; tu peux aussi y télécharger toutes les données gardées sur toi.
+privacy-delete-account = Un compte s’efface sur sa propre page, qui demande le mot de passe s’il y en a un ; tu peux aussi y télécharger toutes tes données.
 privacy-delete-copies = Les sauvegardes du serveur gardent ton pseudo jusqu’à leur remplacement.
 privacy-contact = Qui gère ce serveur
 privacy-contact-none = La personne qui gère ce serveur n’a pas laissé de coordonnées.

@@ -3,7 +3,7 @@
 server-rated-casual = Cette partie est amicale : elle ne change aucun classement.
 server-rated-no-pool = Ce jeu n’a pas de classement pour ce nombre de joueurs.
 server-rated-no-clock = Une partie classée se joue avec un chrono.
-server-rated-not-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
+server-rated-not-standard = Une partie classée se joue avec les règles, la position de départ et le labyrinthe habituels.
 server-rated-guest = Il faut un compte pour jouer une partie classée ; les parties amicales sont ouvertes à tout le monde.
 server-rated-computer = Les parties classées se jouent entre personnes, sans l’ordinateur.
 server-rated-same-person = Dans une partie classée, chaque place revient à une personne différente.
@@ -34,9 +34,9 @@ rating-level-estimate =
     }
 rating-fit-own =
     { $pool ->
-        [pacman] À mon classement côté PAC-MAN : { $rating }
-        [ghosts] À mon classement côté fantômes : { $rating }
-       *[other] À mon classement : { $rating }
+        [pacman] Proche de mon classement côté PAC-MAN : { $rating }
+        [ghosts] Proche de mon classement côté fantômes : { $rating }
+       *[other] Proche de mon classement : { $rating }
     }
 
 ## Pools, and what is known of somebody in them
@@ -68,8 +68,8 @@ rating-games =
     }
 rating-best = record { $rating }
 rating-results = gagnées : { $won } · nulles : { $drawn } · perdues : { $lost }
-rating-began = Avec le premier coup
-rating-followed = Sans le premier coup
+rating-began = En jouant en premier
+rating-followed = Sans jouer en premier
 rating-streak = Victoires de suite : { $count } · record : { $longest }
 rating-first-win = Première victoire
 rating-best-wins = Meilleures victoires
@@ -118,7 +118,7 @@ rating-why-clock = Une partie classée se joue avec un chrono.
 rating-why-computer = Seules les parties entre personnes sont classées.
 rating-why-same-person = Dans une partie classée, tu ne peux avoir qu’une place.
 rating-why-pool = Il n’y a pas de classement pour ce nombre de joueurs.
-rating-why-standard = Une partie classée se joue avec les règles, le labyrinthe et la position de départ habituels.
+rating-why-standard = Une partie classée se joue avec les règles, la position de départ et le labyrinthe habituels.
 rating-stake = Points en jeu, victoire / défaite :
 rating-stake-words = Victoire : { $won } ; nulle : { $drawn } ; défaite : { $lost }.
 rating-stake-missing = On suppose que les joueurs qui manquent encore ont le même classement que toi.

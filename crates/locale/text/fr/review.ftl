@@ -83,8 +83,8 @@ why-missed-ghost =
     }
 why-ghost-nearer =
     { $steps ->
-        [one] le fantôme le plus proche est plus près d’un pas qu’après le meilleur coup
-       *[other] le fantôme le plus proche est plus près de { $steps } pas qu’après le meilleur coup
+        [one] le fantôme le plus proche est à un pas de moins de PAC-MAN qu’après le meilleur coup
+       *[other] le fantôme le plus proche est à { $steps } pas de moins de PAC-MAN qu’après le meilleur coup
     }
 why-path-longer =
     { $steps ->
@@ -161,7 +161,7 @@ review-answer = Voir la réponse
 review-hint-fence = Une bonne idée ici : poser une barrière.
 review-hint-step = Une bonne idée ici : déplacer le pion.
 review-hint-path = Ici, un bon coup se termine en { $square }.
-review-hint-several = Plusieurs coups sont bons ici, et chacun compte.
+review-hint-several = Plusieurs coups sont bons ici, et n’importe lequel convient.
 review-shown = Une bonne suite : { $line }.
 review-next = Erreur suivante
 review-skip = Passer

@@ -22,7 +22,7 @@ web-privacy = Vie privée
 web-delete-data = Effacer mes données sur ce serveur
 web-delete-data-sure = Ton pseudo disparaîtra de toutes les parties et tu abandonneras celles qui sont en cours. Effacer ?
 web-data-deleted = Tes données sur ce serveur sont effacées.
-web-restart = Le serveur redémarre à { $time }. Les parties reprennent, chronos inchangés.
+web-restart = Le serveur redémarre à { $time }. Les parties reprendront, chronos inchangés.
 web-nowhere = Page introuvable
 web-nowhere-more = L’adresse est peut-être incomplète.
 web-loading = Un instant…
@@ -35,7 +35,7 @@ web-network-missing = Le niveau 8 joue moins bien que d’habitude : son résea
 ## Home
 
 web-hero = Construis le labyrinthe. Gagne la course.
-web-hero-more = Quatre jeux de plateau, des barrières et des fantômes : contre l’ordinateur, entre amis avec un simple lien, ou à plusieurs sur cet appareil. Sans inscription, rien à installer.
+web-hero-more = Quatre jeux de plateau, des barrières et des fantômes : contre l’ordinateur, entre amis avec un simple lien, ou à plusieurs sur cet appareil. Sans inscription ni installation.
 web-learn-offer = Première visite ? Découvre Quoridor en cinq minutes
 web-play-now = Jouer tout de suite
 web-play-friend = Jouer entre amis
@@ -51,8 +51,8 @@ web-plies =
     }
 web-living = { $game }, partie de démonstration
 web-about-quoridor = Atteins l’autre côté avant tout le monde. À chaque tour, avance ton pion ou pose une barrière qui rallonge le chemin des autres.
-web-about-mini = Le plateau, les barrières et les règles de Quoridor et, si tu veux, un temps limité pour chaque coup.
-web-about-pacman = PAC-MAN, quatre fantômes, un labyrinthe de barrières. Mange les quatre super pac-gommes, ou attrape-le avant.
+web-about-mini = Le plateau, les barrières et les règles de Quoridor, avec un temps limité par coup si tu le souhaites.
+web-about-pacman = PAC-MAN, quatre fantômes, un labyrinthe de barrières. Joue PAC-MAN et mange les quatre super pac-gommes, ou joue les fantômes et attrape-le avant.
 web-about-mspacman = Fais tourner la roulette, cours et ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man la joue à son tour.
 
 ## The computer
@@ -80,7 +80,7 @@ web-starts-random = Au hasard
 web-piece = Ton personnage
 web-choose-piece = Changer de personnage
 web-seat-invite = Inviter par un lien
-web-name-why = Tes amis verront ce pseudo. Sans lui, ils verront « Anonyme » et un numéro.
+web-name-why = Tes amis verront ce pseudo. Sinon, ils verront « Anonyme » et un code.
 web-workshop = Atelier de labyrinthes
 web-mazes = Galerie de labyrinthes
 web-puzzles = Problèmes
@@ -149,7 +149,7 @@ web-invite-qr = QR code de ce lien
 web-copy = Copier le lien
 web-copied = Copié
 web-sit = Rejoindre
-web-fill = Donner les places libres à l’ordinateur
+web-fill = Compléter avec l’ordinateur
 web-waiting = En attente des autres joueurs
 web-first-move =
     { $seconds ->
@@ -163,7 +163,7 @@ web-seat-open = place libre
 web-present = en ligne
 web-absent = hors ligne
 web-reconnecting = Connexion perdue. Reconnexion… Tes coups sont bien enregistrés.
-web-move-unsent = Connexion perdue. Ton coup { $word } partira dès qu’elle reviendra.
+web-move-unsent = Connexion perdue. Ton coup { $word } partira dès qu’elle sera rétablie.
 web-move-retried = Ton coup { $word } n’a pas encore été enregistré. Nouvel essai…
 web-move-overtaken = Ton coup { $word } n’a pas été joué, car la partie a changé entre-temps.
 web-move-refused = Ton coup { $word } n’a pas été joué. { $reason }
@@ -188,7 +188,7 @@ web-no-game = Partie introuvable sur cet appareil
 web-not-kept = Ce navigateur ne peut rien enregistrer ou n’a plus de place : ce que tu fais ici sera perdu à la fermeture de cette page.
 web-you = Toi
 web-your-move = À toi de jouer
-web-their-move = À l’autre de jouer
+web-their-move = Pas encore ton tour
 web-watching = La table est complète : tu regardes.
 web-move-of = À { $name } de jouer
 web-thinks = { $name } réfléchit…
@@ -241,7 +241,7 @@ web-learn-leave = Retour aux leçons
 web-moves = Coups
 web-entry-place = part de { $square }
 web-log = Ce qui s’est passé
-web-first = Premier coup
+web-first = Au début
 web-back = Coup précédent
 web-forward = Coup suivant
 web-last = Dernier coup
@@ -319,7 +319,7 @@ web-look = Apparence
 web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-confirm = Confirmer barrières et chemins
+web-confirm = Confirmer les barrières et les chemins
 web-confirm-touch = Sur écran tactile
 web-confirm-always = Toujours
 web-confirm-never = Jamais
@@ -452,6 +452,7 @@ web-tap-roll =
 web-your-move-with = À toi de jouer : { $piece }
 web-hint-step =
     { $count ->
+        [0] Indice : va en { $square }. Tu atteins ta ligne de but et tu gagnes.
         [one] Indice : va en { $square }. Il te restera { $count } pas jusqu’à ta ligne de but.
        *[other] Indice : va en { $square }. Il te restera { $count } pas jusqu’à ta ligne de but.
     }
@@ -492,7 +493,7 @@ web-legend-end = Un cercle : un coup plus long peut y finir.
 web-legend-last = Cases teintées : les coups du dernier tour.
 web-legend-fence = Une barrière : personne ne la traverse, on la contourne.
 web-legend-draft = Une barrière en tirets : pas encore posée.
-web-legend-path = Une ligne pointillée : le plus court chemin d’un joueur vers sa ligne de but. Le bouton « Plus courts chemins » l’affiche.
+web-legend-path = Une ligne en points ou en tirets : le plus court chemin d’un joueur vers sa ligne de but. Le bouton « Plus courts chemins » l’affiche.
 web-legend-pellet = Une super pac-gomme : PAC-MAN la mange, peut avancer de 3 cases de plus au maximum et mange les fantômes au passage.
 web-legend-sight = Une ligne en tirets : le fantôme à son extrémité voit PAC-MAN.
 web-legend-frenzy = Un bord lumineux : ce fantôme voit PAC-MAN et avance de deux cases.
@@ -505,7 +506,7 @@ web-legend-exit = Une double flèche : une sortie. Elle mène à toutes les aut
 ## What the levels do in the games of ghosts
 
 web-level-pacman-1 = Court partout et ne voit presque rien. Idéal avec des enfants.
-web-level-pacman-2 = Ne voit guère que sa super pac-gomme préférée.
+web-level-pacman-2 = N’a d’yeux que pour sa super pac-gomme préférée.
 web-level-pacman-3 = Ne remarque que ce qui est proche et rate des occasions.
 web-level-pacman-4 = Voit l’essentiel de ce qui se passe, mais n’anticipe pas.
 web-level-pacman-5 = Voit un tour à l’avance et se trompe parfois.
@@ -523,7 +524,7 @@ web-level-mspacman-7 = Pèse chaque coup et ne se trompe jamais.
 
 web-premove-set = Coup prévu : { $word }. Il sera joué dès que ce sera ton tour.
 web-premove-plan = Prévoir { $word }
-web-premove-tip = Tu peux déjà prévoir ton prochain coup : touche-le.
+web-premove-tip = Touche le plateau pour prévoir dès maintenant ton prochain coup.
 web-premoves = Prévoir un coup pendant que les autres réfléchissent
 web-tap-rolls = Lancer soi-même la roulette et le dé
 web-offer-declined = La proposition a été refusée.

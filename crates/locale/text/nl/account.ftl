@@ -212,7 +212,7 @@ account-delete-now = Voorgoed wissen
 
 account-passkeys = Toegangssleutels
 account-passkeys-why = Met een toegangssleutel meld je je aan met je vingerafdruk, je gezicht of de pincode van je apparaat. Je hoeft niets te onthouden.
-account-passkey-create = Aanmaken met toegangssleutel
+account-passkey-create = Account aanmaken met toegangssleutel
 account-passkey-sign-in = Aanmelden met toegangssleutel
 account-passkey-add = Toegangssleutel toevoegen
 account-passkey-remove = Verwijderen

@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Toetsen: met de pijltjes loop je door zetten en varianten, met Home en End ga je naar het begin en het einde. E leest de beoordeling voor, B de beste zet en T waar je bent. A zet de engine aan of uit, G laat hem dieper zoeken, S toont de kortste routes, D tekent cirkels en pijlen, X toont de dreiging, C voegt een opmerking toe, M promoveert de variant, Delete verwijdert vanaf hier en Ctrl+Z maakt ongedaan.
+analysis-keys = Toetsen: met de pijltjes loop je door zetten en varianten, met Home en End ga je naar het begin en het einde. E leest de beoordeling voor, B de beste zet en T waar je bent. A zet de engine aan of uit, G laat hem dieper zoeken, S toont de kortste routes, D tekent cirkels en pijlen, X toont de dreiging, C voegt een opmerking toe, M promoveert de variant, Delete verwijdert vanaf hier en Ctrl+Z maakt de laatste wijziging ongedaan.
 
 ## The engine
 
@@ -116,8 +116,8 @@ analysis-draw-clear = Tekeningen wissen
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Race gewonnen in { $count } zet: { $name }
-       *[other] Race gewonnen in { $count } zetten: { $name }
+        [one] { $name } wint de race in { $count } zet
+       *[other] { $name } wint de race in { $count } zetten
     }
 analysis-exact-race-why = Geen muurtje verandert nog iets aan de race.
 analysis-exact-solving = Doolhof wordt opgelost: { CHANCE($done) }

@@ -2,12 +2,12 @@
 
 cli-cannot-read = Kan { $path } niet lezen: { $error }
 cli-cannot-write = Kan { $path } niet schrijven: { $error }
-cli-no-maze = Het doolhof “{ $name }” bestaat niet: het is geen meegeleverde naam, geen doolhof in één woord en geen bestand.
+cli-no-maze = Het doolhof “{ $name }” bestaat niet: het is niet de naam van een meegeleverd doolhof, geen doolhof in één woord en geen bestand.
 cli-option-form = “{ $word }” is geen optie. Schrijf naam=waarde.
 cli-hash-memory = Een tabel van { $size } MB past niet in het geheugen. Kies een kleinere --hash.
 cli-turn = Speler { $seat } is aan de beurt.
 cli-chance = Eerst moet er gegooid of gedraaid worden.
-cli-over = De partij is afgelopen: { $result }
+cli-over = De partij is afgelopen. { $result }
 cli-record-good =
     { $entries ->
         [one] { $entries } zet gecontroleerd: geldig.

@@ -93,7 +93,7 @@ table-seats = Dit spel kun je niet spelen met { $seats ->
         [one] { $seats } speler
        *[other] { $seats } spelers
     }. Mogelijk aantal spelers: { $allowed }.
-table-pieces = Het aantal gekozen personages ({ $pieces }) klopt niet met het aantal spelers ({ $seats }).
+table-pieces = Het aantal gekozen personages ({ $pieces }) komt niet overeen met het aantal spelers ({ $seats }).
 table-no-maze = Bij { $game } kun je geen doolhof kiezen.
 # $label says what the action means: a move, a square, directions.
 action-not-legal = De actie { $action } ({ $label }) mag hier niet.

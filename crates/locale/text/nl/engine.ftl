@@ -4,7 +4,7 @@
 
 match-players =
     { $players ->
-        [one] Je noemt één speler voor een partij met { $seats } spelers. Noem er minstens twee en hoogstens { $seats }.
+        [one] Je noemt maar één speler. Noem er minstens twee.
        *[other] Je noemt { $players } spelers voor een partij met { $seats } spelers. Noem er minstens twee en hoogstens { $seats }.
     }
 match-unknown-player = “{ $word }” is geen speler. Schrijf level:1 tot en met level:8, mcts:PARTIJEN, of de opdrachtregel van een UGI-programma.

@@ -54,7 +54,7 @@ lesson-file-word = Regel { $line }, kolom { $column }: “{ $word }” hoort hie
 lesson-file-twice = Regel { $line }, kolom { $column }: er is al een les “{ $word }”.
 lesson-file-refused = Regel { $line }, kolom { $column }: { $why }
 lesson-file-idle = Regel { $line }, kolom { $column }: geen enkele zet past bij deze regel. “{ $word }” mag niet, of past al bij een eerdere regel.
-lesson-file-allowed = Regel { $line }, kolom { $column }: “{ $word }” mag volgens de spelregels, of mag om een andere spelregel niet.
+lesson-file-allowed = Regel { $line }, kolom { $column }: “{ $word }” mag volgens de spelregels, of mag niet vanwege een andere spelregel.
 lesson-file-untrue = Regel { $line }, kolom { $column }: volgens de spelregels klopt dit niet.
 
 ## Quoridor
@@ -83,10 +83,10 @@ lesson-quoridor-around-task = Muurtje e4h houdt je tegen: niemand gaat door een 
 lesson-quoridor-around-done = Eén stap opzij, en vanaf d4 is de weg omhoog weer vrij.
 lesson-quoridor-around-hint = Het muurtje is twee vakjes lang. Aan welke kant ben je er het snelst omheen?
 lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het is twee vakjes lang.
-lesson-quoridor-around-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het ophoudt.
+lesson-quoridor-around-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het het eerst ophoudt.
 
 lesson-quoridor-fence-title = Je eerste muurtje
-lesson-quoridor-fence-task = Een muurtje is twee vakjes lang en staat in de groef tussen vakjes. Plaats er een op de route van de andere pion, zodat die langer wordt.
+lesson-quoridor-fence-task = Een muurtje is twee vakjes lang en staat in de groef tussen vakjes. Plaats er een op de route van de andere pion, dichter bij die pion dan bij de jouwe, zodat zijn route langer wordt.
 lesson-quoridor-fence-done = De andere pion moet er nu omheen. Het muurtje blijft tot het eind van de partij staan.
 lesson-quoridor-fence-hint = Plaats het dwars op de kolom van de andere pion, bijvoorbeeld op d8h, vlak voor hem.
 lesson-quoridor-fence-idle = Daar loopt de andere pion gewoon langs. Plaats het muurtje dwars op zijn route.
@@ -111,7 +111,7 @@ lesson-quoridor-both-title = Je eigen muurtjes houden jou ook tegen
 lesson-quoridor-both-task = Jullie staan oog in oog. Plaats een muurtje dat de andere pion in de weg staat, maar de jouwe niet.
 lesson-quoridor-both-done = Achter je rug heeft alleen de ander er last van. Jij wilt omhoog, de ander omlaag.
 lesson-quoridor-both-hint = De andere pion moet jou voorbij, helemaal naar onderen. Plaats het muurtje onder je pion.
-lesson-quoridor-both-both = Zijn route wordt langer, maar de jouwe ook. Een muurtje houdt iedereen tegen.
+lesson-quoridor-both-both = De route van de andere pion wordt langer, maar die van jou ook. Een muurtje houdt iedereen tegen.
 lesson-quoridor-both-idle = Dat muurtje kost de andere pion geen enkele stap.
 lesson-quoridor-both-step = Plaats deze keer een muurtje.
 
@@ -123,18 +123,18 @@ lesson-quoridor-jump-other = Dat mag, springen hoeft niet. Maar spring deze keer
 
 lesson-quoridor-between-title = Niet over een muurtje springen
 lesson-quoridor-between-task = Nu staat er een muurtje tussen de twee pionnen, dus springen kan niet. Loop er aan de kortste kant omheen.
-lesson-quoridor-between-done = Een muurtje tussen de pionnen beschermt de ander tegen jouw sprong, en jou tegen de zijne.
+lesson-quoridor-between-done = Een muurtje tussen de pionnen beschermt jullie allebei tegen een sprong van de ander.
 lesson-quoridor-between-hint = Muurtje e4h loopt naar rechts. Ga naar links.
 lesson-quoridor-between-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het het eerst ophoudt.
 
 lesson-quoridor-beside-title = Om de andere pion heen
 lesson-quoridor-beside-task = Een muurtje achter de andere pion blokkeert de rechte sprong. Dan mag je links of rechts van hem gaan staan. Het kan allebei: kies maar.
-lesson-quoridor-beside-done = Voor één keer schuin, alleen omdat de rechte sprong dicht was.
+lesson-quoridor-beside-done = Voor één keer schuin, alleen omdat de rechte sprong geblokkeerd was.
 lesson-quoridor-beside-hint = De vakjes naast de andere pion zijn d5 en f5.
 lesson-quoridor-beside-other = Dat is een gewone zet. Ga naast de andere pion staan: links of rechts.
 
 lesson-quoridor-one-side-title = Eén kant dicht
-lesson-quoridor-one-side-task = De rechte sprong is dicht, en links van de andere pion staat nog een muurtje. Ga naar de kant waar het nog kan.
+lesson-quoridor-one-side-task = De rechte sprong is geblokkeerd, en links van de andere pion staat nog een muurtje. Ga naar de kant waar het nog kan.
 lesson-quoridor-one-side-done = Precies. Het vakje naast de pion moet vrij zijn, zonder muurtje ertussen.
 lesson-quoridor-one-side-hint = Links is dicht, dus rechts: f5.
 lesson-quoridor-one-side-other = Dat is een gewone zet. Eén vakje naast de andere pion is nog open.
@@ -184,7 +184,7 @@ lesson-mini-clock-hint = Eén stap omhoog, naar e2.
 lesson-mini-clock-other = Houd het simpel en zet een stap naar je doellijn toe.
 
 lesson-mini-out-title = Tijd op
-lesson-mini-out-task = Met z’n vieren lig je eruit als je tijd op is: speler 2 is weg, de muurtjes blijven staan. Plaats een muurtje op de route van de pion bovenaan, op e7.
+lesson-mini-out-task = Met z’n vieren lig je eruit als je tijd op is: speler 2 is al weg, maar de muurtjes van die speler staan er nog. Plaats een muurtje op de route van de pion bovenaan, op e7.
 lesson-mini-out-done = De muurtjes blijven staan, maar niemand hoeft nog een route vrij te houden voor een pion die weg is.
 lesson-mini-out-hint = De pion op e7 wil omlaag. Plaats een muurtje dwars op zijn kolom.
 lesson-mini-out-idle = Daar loopt de pion op e7 gewoon langs.
@@ -199,7 +199,7 @@ lesson-pacman-start-hint = Kies een vakje naast PAC-MAN, en dan het volgende.
 lesson-pacman-start-back = Heen en terug mag, en is soms slim. Eindig deze keer ergens anders.
 
 lesson-pacman-corner-title = Een hoek om
-lesson-pacman-corner-task = De muurtjes staan hier vast en niemand komt erdoor: van e6 naar e7 is dicht. Maar je mag afslaan. Ga naar het gemarkeerde vakje, f6.
+lesson-pacman-corner-task = De muurtjes staan hier vast en niemand komt erdoor: de weg van e6 naar e7 is dicht. Maar je mag afslaan. Ga naar het gemarkeerde vakje, f6.
 lesson-pacman-corner-done = Omhoog en naar rechts of andersom: je komt er hoe dan ook. Maar nooit schuin.
 lesson-pacman-corner-hint = Ga via e6 of via f5.
 lesson-pacman-corner-other = Een prima zet, maar hij eindigt niet op f6.
@@ -225,7 +225,7 @@ lesson-pacman-hidden-away = Zo gaat Pinky bij PAC-MAN vandaan.
 lesson-pacman-hide-title = Uit het zicht
 lesson-pacman-hide-task = Je bent weer PAC-MAN, en twee spoken zien je. Beweeg zo dat niemand je nog ziet.
 lesson-pacman-hide-done = Ziet een spook jou niet, dan beweegt het maar één vakje. Muurtjes zijn je vrienden.
-lesson-pacman-hide-hint = Zoek een vakje buiten de rij en kolom van elk spook, of achter een muurtje: e6 of g6.
+lesson-pacman-hide-hint = Zoek een vakje buiten de rijen en kolommen van de spoken, of achter een muurtje: e6 of g6.
 lesson-pacman-hide-caught = Daar loop je tegen een spook op: dat kost een leven.
 lesson-pacman-hide-seen = Daar ziet een spook je nog, in zijn rij of kolom.
 
@@ -237,7 +237,7 @@ lesson-pacman-pellet-other = De krachtpil ligt twee stappen onder je.
 
 lesson-pacman-boost-title = Eet een spook op
 lesson-pacman-boost-task = Tijdens de 3 extra vakjes eet je elk spook op dat je tegenkomt. Inky, op c1, denkt dat hij veilig is. Eet de krachtpil op, en dan Inky.
-lesson-pacman-boost-done = Een opgegeten spook blijft van het bord tot PAC-MAN weer gevangen wordt.
+lesson-pacman-boost-done = Een opgegeten spook komt pas terug als je gevangen wordt.
 lesson-pacman-boost-hint = a2, a1, en dan twee vakjes naar rechts.
 lesson-pacman-boost-pellet = De krachtpil is op, maar Inky staat er nog. Ga in dezelfde zet door naar c1.
 lesson-pacman-boost-other = Eerst de krachtpil in de hoek, dan Inky.
@@ -265,7 +265,7 @@ lesson-pacman-catch-title = Gevangen!
 lesson-pacman-catch-task = Inky ziet PAC-MAN, twee vakjes lager. Vang hem!
 lesson-pacman-catch-done = Dat kost PAC-MAN een leven. Alle pionnen gaan terug naar de start, ook opgegeten spoken; opgegeten krachtpillen komen niet terug.
 lesson-pacman-catch-hint = Recht omlaag, twee vakjes.
-lesson-pacman-catch-other = PAC-MAN ontsnapt! Inky kan bij hem komen: twee vakjes omlaag.
+lesson-pacman-catch-other = Zo ontsnapt PAC-MAN. Inky kan hem vangen: twee vakjes omlaag.
 
 lesson-pacman-together-title = Samen vangen
 lesson-pacman-together-task = PAC-MAN heeft nog één leven. Pinky staat links van hem, onder hem is een muurtje. Waar moet Clyde heen, zodat PAC-MAN niet meer weg kan?
@@ -300,7 +300,7 @@ lesson-mspacman-exact-hint = Bijvoorbeeld d7, e7, d7.
 lesson-mspacman-exact-other = Dat zijn 3 vakjes, maar je eindigt niet op d7.
 
 lesson-mspacman-exits-title = Door de uitgangen
-lesson-mspacman-exits-task = Vanaf een uitgang mag je door elke andere weer naar binnen. Ga naar a5, dan over naar een andere uitgang en één vakje verder; elke stap telt als één vakje. Eindig op een gemarkeerd vakje.
+lesson-mspacman-exits-task = Vanaf een uitgang mag je door elke andere weer naar binnen. Ga naar a5, spring naar een andere uitgang en ga één vakje verder; elke stap telt als één vakje. Eindig op een gemarkeerd vakje.
 lesson-mspacman-exits-done = In drie vakjes van de ene kant van het doolhof naar de andere. Spoken mogen dat ook.
 lesson-mspacman-exits-hint = Begin met a5 en kies dan een andere uitgang, zoals e9.
 lesson-mspacman-exits-other = Ga omlaag naar uitgang a5, spring naar een andere uitgang en ga één vakje verder.
@@ -314,7 +314,7 @@ lesson-mspacman-own-other = Zo neem je minder dan vier stippen van je eigen kleu
 
 lesson-mspacman-power-title = Een krachtstip
 lesson-mspacman-power-task = De grote stip in de hoek is een krachtstip. Erop staan doet niets; als je het vakje verlaat, worden alle spoken zwak. Neem de krachtstip mee.
-lesson-mspacman-power-done = Zwakke spoken kunnen jou niet vangen: jij vangt ze. Ze blijven hun hele volgende beurt zwak.
+lesson-mspacman-power-done = Zwakke spoken kunnen jou niet vangen: jij vangt ze. Een spook blijft zijn hele volgende beurt zwak, tot de beurt daarna begint.
 lesson-mspacman-power-hint = Stap op a9 en er weer af.
 lesson-mspacman-power-stay = De krachtstip ligt er nog. Ms. Pac-Man moet in dezelfde zet op a9 stappen en er weer af.
 
@@ -414,7 +414,7 @@ lesson-quoridor-strategy-face-other = Zo verlies je de race. Laat één vakje vr
 lesson-quoridor-strategy-corner-title = Vermijd doodlopende routes
 lesson-quoridor-strategy-corner-task = Jij hebt 3 stappen nodig, de andere pion 5, maar de ander heeft nog 1 muurtje. Links van het muurtje b7v is een hoek. Waar kun je veilig omhoog?
 lesson-quoridor-strategy-corner-done = Hier is het breed. Welk muurtje er ook komt, jij wint de race.
-lesson-quoridor-strategy-corner-hint = Een muurtje boven de kolommen a en b zou je opsluiten in de hoek. Ga naar de andere kant van b7v.
+lesson-quoridor-strategy-corner-hint = Een muurtje dwars op de kolommen a en b zou van de hoek een doodlopende route maken. Ga naar de andere kant van b7v.
 lesson-quoridor-strategy-corner-other = Hier kost één muurtje je de race. Ga naar rechts, voorbij het muurtje b7v.
 
 lesson-quoridor-strategy-dead-end-title = Maak een doodlopende route
@@ -425,15 +425,15 @@ lesson-quoridor-strategy-dead-end-step = Een stap is te langzaam: de andere pion
 lesson-quoridor-strategy-dead-end-other = Dat kost te weinig. Sluit de gang vlak onder de pion.
 
 lesson-quoridor-strategy-narrow-title = Het smalle gat
-lesson-quoridor-strategy-narrow-task = Jij hebt 3 stappen nodig, de andere pion 4, en de ander heeft nog 1 muurtje. In de muur zit een gat boven kolom e, één vakje breed, en een boven h en i. Welk gat neem je?
+lesson-quoridor-strategy-narrow-task = Jij hebt 3 stappen nodig, de andere pion 4, en de ander heeft nog 1 muurtje. In de muur zit een gat bij kolom e, één vakje breed, en een bij de kolommen h en i. Welk gat neem je?
 lesson-quoridor-strategy-narrow-done = Een muurtje is twee vakjes lang: een gat van één vakje kan het niet sluiten.
 lesson-quoridor-strategy-narrow-hint = Welk gat kan een muurtje sluiten?
 lesson-quoridor-strategy-narrow-other = Zo verlies je de race. Ga naar het gat dat geen muurtje kan sluiten.
 
 lesson-quoridor-strategy-last-gap-title = Het laatste gat
-lesson-quoridor-strategy-last-gap-task = Jij hebt 2 stappen nodig, door het gat boven de kolommen e en f. De ander wil het sluiten met e8h. Je hebt 1 muurtje: hoe houd je het gat open?
+lesson-quoridor-strategy-last-gap-task = Jij hebt 2 stappen nodig, door het gat bij de kolommen e en f. De ander wil het sluiten met e8h. Je hebt 1 muurtje: hoe houd je het gat open?
 lesson-quoridor-strategy-last-gap-done = De laatste route van een pion mag niet dicht, en muurtjes mogen elkaar niet kruisen: het gat blijft open.
-lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij kolom i af, dan is het gat je laatste route. Of plaats een muurtje waar e8h zou moeten staan.
+lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij kolom i af, dan is het gat je laatste route. Of plaats een verticaal muurtje in het gat.
 lesson-quoridor-strategy-last-gap-other = Met een muurtje op e8h is de omweg veel te lang.
 
 ## Strategy for PAC-MAN
@@ -442,13 +442,13 @@ lesson-pacman-strategy-tempo-title = Geen tijd te verliezen
 lesson-pacman-strategy-tempo-task = Er is nog één krachtpil, op f5, en twee spoken wachten ernaast. De krachtpil ligt zes vakjes verderop: drie zetten. Met welke twee vakjes begin je?
 lesson-pacman-strategy-tempo-done = Spoken moeten elke beurt bewegen, dus ze kunnen daar niet blijven. Je komt op tijd.
 lesson-pacman-strategy-tempo-hint = Neem de kortste route: naar rechts, dan omhoog.
-lesson-pacman-strategy-tempo-other = Daar winnen de spoken. Ga eerst naar rechts en dan omhoog.
+lesson-pacman-strategy-tempo-other = Zo winnen de spoken. Ga eerst naar rechts en dan omhoog.
 
 lesson-pacman-strategy-unseen-title = Ongezien dichterbij
 lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Ga naar een vakje op hoogstens twee stappen van de krachtpil, waar geen spook je ziet.
 lesson-pacman-strategy-unseen-done = Niemand ziet je, dus niemand komt ertussen. In je volgende beurt win je.
 lesson-pacman-strategy-unseen-hint = Blijf uit de rijen en kolommen van de spoken: ga naar rechts.
-lesson-pacman-strategy-unseen-other = Daar winnen de spoken. Ga dichter naar de krachtpil, waar geen spook je ziet.
+lesson-pacman-strategy-unseen-other = Daar winnen de spoken. Ga dichter naar de krachtpil toe, naar een vakje waar geen spook je ziet.
 
 lesson-pacman-strategy-bait-title = De dichtstbijzijnde krachtpil
 lesson-pacman-strategy-bait-task = Er zijn nog twee krachtpillen, en de spoken zijn dichtbij. Die op b2 is dichterbij, maar ligt in een hoek. Welke haal je eerst?
@@ -458,13 +458,13 @@ lesson-pacman-strategy-bait-other = Dan winnen de spoken. Laat de hoek met rust 
 
 lesson-pacman-strategy-landing-title = Waar je stopt
 lesson-pacman-strategy-landing-task = Eet de krachtpil op a2. Daarna mag je nog hoogstens 3 vakjes verder. Stop waar geen spook je ziet, op weg naar de volgende krachtpil.
-lesson-pacman-strategy-landing-done = Je hoeft niet alle drie de vakjes te gebruiken. Op c2 ziet niemand je, en b1 is dichtbij.
+lesson-pacman-strategy-landing-done = Je hoeft niet alle drie de vakjes te gebruiken. Op c2 ziet niemand je, en de krachtpil op b1 is dichtbij.
 lesson-pacman-strategy-landing-hint = Volg de tweede rij en stop op c2.
 lesson-pacman-strategy-landing-other = Dat wint niet. Eet de krachtpil op a2 en stop op het juiste vakje.
 
 lesson-pacman-strategy-feast-title = Maak de weg vrij
 lesson-pacman-strategy-feast-task = Blinky en Inky staan in de weg. De krachtpil op e4 geeft je hoogstens 3 vakjes extra: genoeg voor allebei.
-lesson-pacman-strategy-feast-done = Twee spoken minder: ze blijven van het bord tot PAC-MAN weer gevangen wordt.
+lesson-pacman-strategy-feast-done = Twee spoken minder, en nog maar één krachtpil te gaan.
 lesson-pacman-strategy-feast-hint = Over e4 omlaag naar e2, dan naar links, naar d2.
 lesson-pacman-strategy-feast-other = Dan blijft minstens één van de twee op het bord, en winnen de spoken.
 
@@ -478,7 +478,7 @@ lesson-ghost-strategy-corner-other = Dan ontsnapt PAC-MAN naar beneden.
 
 lesson-ghost-strategy-line-title = Op één lijn
 lesson-ghost-strategy-line-task = Geen spook ziet PAC-MAN. Een spook dat hem in zijn rij of kolom ziet, beweegt twee vakjes. Breng Inky naar een vakje waar hij PAC-MAN ziet.
-lesson-ghost-strategy-line-done = Nu ziet Inky PAC-MAN. Een spook dat hem ziet, beweegt twee vakjes.
+lesson-ghost-strategy-line-done = Nu ziet Inky PAC-MAN. Blijft dat zo, dan beweegt hij de volgende keer twee vakjes.
 lesson-ghost-strategy-line-hint = PAC-MAN staat in de vierde rij.
 lesson-ghost-strategy-line-other = Daar ziet Inky PAC-MAN niet, en PAC-MAN ontsnapt.
 
@@ -542,7 +542,7 @@ coach-pellet = Een krachtpil! { $count ->
         [one] Nog { $count } over.
        *[other] Nog { $count } over.
     }
-coach-ghost-eaten = Je hebt { $piece } opgegeten. Die blijft van het bord tot je gevangen wordt.
+coach-ghost-eaten = Je hebt { $piece } opgegeten. Dat spook komt pas terug als je gevangen wordt.
 coach-caught = { $piece } heeft je te pakken. { $count ->
         [0] Dat was je laatste leven.
         [one] Je hebt nog { $count } leven, en iedereen gaat terug naar de start.
@@ -558,6 +558,7 @@ coach-unseen = Niemand ziet je. Ga op { $count ->
        *[other] een van de { $count } krachtpillen af
     } en kijk waar de spoken zijn.
 coach-pellet-near = Er is een krachtpil binnen bereik! Daarna heb je nog 3 vakjes: om spoken op te eten of om weg te komen.
+coach-pellet-last = De laatste krachtpil is binnen bereik: eet hem op en je wint!
 coach-ghosts = Beweeg je spoken zo dat PAC-MAN nergens meer heen kan.
 coach-leads = Je hebt het hoogst gedraaid: jij speelt Ms. Pac-Man.
 coach-chases = Ik heb het hoogst gedraaid en speel Ms. Pac-Man. Vang me met je spook!
@@ -574,6 +575,8 @@ coach-took-over = Je hebt me gevangen: Ms. Pac-Man is van jou!
 coach-lost-her = Mijn spook heeft je gevangen: nu speel ik Ms. Pac-Man.
 coach-own-flip = F2: je spook is zwak tot je volgende beurt.
 coach-their-flip = F2: mijn spook is zwak tot mijn volgende beurt.
+coach-own-flip-strong = F2: je spook is meteen weer sterk.
+coach-their-flip-strong = F2: mijn spook is meteen weer sterk.
 coach-collect = Eet eerst je eigen kleur: nog { $count ->
         [one] { $count } stip
        *[other] { $count } stippen

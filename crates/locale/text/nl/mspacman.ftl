@@ -57,7 +57,7 @@ setup-ms-no-dot = Op { $square } lag nooit een stip, of het vakje staat twee kee
 setup-ms-square = Die pion kan niet op { $square } staan.
 setup-ms-shared = Twee pionnen kunnen niet allebei op { $square } staan.
 setup-ms-ghost = Het spook van speler { $seat } moet op het bord staan als die speler meedoet en niet Ms. Pac-Man speelt, en mag er anders niet staan.
-setup-ms-leader = Na de eerste draaibeurten moet iemand Ms. Pac-Man spelen; is ze eenmaal neergezet, dan staat ze op het bord.
+setup-ms-leader = Na de eerste draaibeurten moet iemand Ms. Pac-Man spelen, en zodra ze is neergezet, moet ze op het bord staan.
 setup-ms-turn = Speler { $seat } kan niet aan de beurt zijn: die doet niet mee.
 setup-ms-steps = Speler { $seat } kan niet nog { $steps ->
         [one] { $steps } vakje
@@ -65,7 +65,7 @@ setup-ms-steps = Speler { $seat } kan niet nog { $steps ->
     } moeten bewegen: met geen enkele worp op dit bord kom je daarop uit.
 setup-ms-side = Het spook van speler { $seat } kan in zijn eigen beurt niet op die manier zwak zijn.
 setup-ms-opening = De eerste draaibeurten gaan speler voor speler, met minstens twee spelers, alle spoken thuis en alle stippen nog op het bord.
-setup-ms-end = De partij is afgelopen als het gebied van een speler leeg is of er nog maar één speler over is, en alleen dan; die speler heeft gewonnen.
+setup-ms-end = De partij is afgelopen zodra het gebied van een speler leeg is of er nog maar één speler over is, en niet eerder. Die speler heeft dan gewonnen.
 
 ## Boards
 

@@ -17,7 +17,7 @@ refusal-quoridor-jump-two = { $square } ligt achter twee pionnen. In één zet s
 refusal-quoridor-sidestep-jump-open = Je kunt niet om de pion op { $over } heen zolang je rechtdoor naar { $jump } kunt springen.
 refusal-quoridor-sidestep-pawn-behind = Je kunt niet om de pion op { $over } heen: de pion erachter, op { $behind }, blokkeert de sprong maar telt niet als muurtje.
 refusal-quoridor-sidestep-fence = Tussen { $over } en { $square } staat muurtje { $fence }.
-refusal-quoridor-fence-off-board = Muurtje { $fence } zou over de rand steken: muurtjes hebben een naam van a1 tot en met h8.
+refusal-quoridor-fence-off-board = Muurtje { $fence } zou over de rand steken: de namen van muurtjes lopen van a1 tot en met h8.
 refusal-quoridor-fence-hand-empty = Speler { $seat } heeft geen muurtje meer voor { $fence } en moet de pion verplaatsen.
 refusal-quoridor-fence-overlaps = Muurtje { $fence } zou { $other } overlappen.
 refusal-quoridor-fence-crosses = Muurtje { $fence } zou { $other } kruisen.
@@ -46,7 +46,7 @@ setup-quoridor-hands = De stelling geeft de voorraad muurtjes van { $found ->
     }, maar er zijn er { $seats }.
 setup-quoridor-off-board = De pion van speler { $seat } kan niet op { $square } staan: het bord loopt tot en met i9.
 setup-quoridor-occupied = De spelers { $other } en { $seat } kunnen niet allebei op { $square } staan.
-setup-quoridor-fence-off-board = Muurtje { $fence } steekt over de rand: muurtjes hebben een naam van a1 tot en met h8.
+setup-quoridor-fence-off-board = Muurtje { $fence } steekt over de rand: de namen van muurtjes lopen van a1 tot en met h8.
 setup-quoridor-fences-meet = De muurtjes { $other } en { $fence } overlappen of kruisen elkaar.
 setup-quoridor-hand-too-big = Speler { $seat } kan geen { $hand } muurtjes hebben: het maximum is { $most }.
 setup-quoridor-too-many-fences = Op het bord en in voorraad zijn samen { $found } muurtjes, maar het spel heeft er { $most }.

@@ -39,8 +39,8 @@ moment-reply =
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander één stap langer gemaakt, { $to } in plaats van { $from } ({ $other }).
-       *[other] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander { $steps } stappen langer gemaakt, { $to } in plaats van { $from } ({ $other }).
+        [one] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander ({ $other }) één stap langer gemaakt, { $to } in plaats van { $from }.
+       *[other] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander ({ $other }) { $steps } stappen langer gemaakt, { $to } in plaats van { $from }.
     }
 moment-missed-win = { $player }: met { $better } was de partij gewonnen, maar er werd { $word } gespeeld.
 moment-let-go = { $player }: met { $better } was de partij nog te redden; { $word } verliest.
@@ -144,7 +144,7 @@ review-line = De betere variant
 ## Learning from mistakes
 
 review-mistakes = Leer van je fouten
-review-practise = Oefen je fouten
+review-practise = Oefen met je fouten
 review-whose = Fouten van wie?
 review-no-mistakes = Geen fouten gevonden. Goed gespeeld!
 review-try = Zoek een betere zet
@@ -161,7 +161,7 @@ review-answer = Antwoord tonen
 review-hint-fence = Plaats hier een muurtje.
 review-hint-step = Verplaats hier je pion.
 review-hint-path = Een goede zet eindigt op { $square }.
-review-hint-several = Hier zijn meerdere zetten goed, en elk daarvan telt.
+review-hint-several = Hier zijn meerdere zetten goed. Het maakt niet uit welke je vindt.
 review-shown = Een goed vervolg was { $line }.
 review-next = Volgende fout
 review-skip = Overslaan

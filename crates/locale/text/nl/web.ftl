@@ -29,7 +29,7 @@ web-loading = Even geduld…
 web-away = De server is niet bereikbaar. Partijen tegen de computer en op dit apparaat werken ook zonder server.
 web-part-failed = Dit deel van de pagina kon niet worden geladen.
 web-try-again = Opnieuw proberen
-web-engine-failed = De computerspeler werkt niet meer. Nieuwe poging…
+web-engine-failed = De computerspeler is vastgelopen. Nieuwe poging…
 web-network-missing = Niveau 8 speelt nu zwakker dan anders: het neurale netwerk is niet geladen. Laad de pagina opnieuw.
 
 ## Home
@@ -40,7 +40,7 @@ web-learn-offer = Nieuw hier? Leer Quoridor in vijf minuten
 web-play-now = Nu spelen
 web-play-friend = Met vrienden spelen
 web-vs-computer = Spelen
-web-more-ways = Instellen…
+web-more-ways = Opties…
 web-shelf = Vier spellen
 web-continue = Verder spelen
 web-forget = Deze partij verwijderen
@@ -80,7 +80,7 @@ web-starts-random = Willekeurig
 web-piece = Jouw personage
 web-choose-piece = Ander personage kiezen
 web-seat-invite = Uitnodigen met een link
-web-name-why = Je vrienden zien deze naam. Zonder naam ben je een gast met een nummer.
+web-name-why = Je vrienden zien deze naam. Zonder naam ben je een gast met een code.
 web-workshop = Doolhofatelier
 web-mazes = Doolhofgalerij
 web-puzzles = Puzzels
@@ -98,7 +98,7 @@ web-clock-days = Dagen per zet
 web-clock-minutes = Minuten per speler
 web-clock-increment = Seconden erbij na elke zet
 web-clock-seconds = Seconden per zet
-web-whole-number = Vul een heel getal in van { $least } tot { $most }.
+web-whole-number = Vul een heel getal in van { $least } tot en met { $most }.
 web-minutes =
     { $count ->
         [one] { $count } minuut
@@ -188,7 +188,7 @@ web-no-game = Partij niet gevonden op dit apparaat
 web-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: wat je hier doet, verdwijnt als je deze pagina sluit.
 web-you = Jij
 web-your-move = Jouw beurt
-web-their-move = Beurt van de ander
+web-their-move = Wachten op een zet
 web-watching = De tafel is vol: je kijkt mee.
 web-move-of = Aan de beurt: { $name }
 web-thinks = { $name } denkt na…
@@ -237,7 +237,7 @@ web-learn-leave = Terug naar de lessen
 web-moves = Zetten
 web-entry-place = begint op { $square }
 web-log = Wat er gebeurde
-web-first = Eerste zet
+web-first = Naar het begin
 web-back = Vorige zet
 web-forward = Volgende zet
 web-last = Laatste zet
@@ -327,11 +327,11 @@ web-text-always = Bord altijd in woorden tonen
 
 ## The board in words
 
-web-slot-free = { $fence }, vrij
+web-slot-free = { $fence }, vrije groef
 web-piece-of-seat = { $piece } van speler { $seat }
 web-can-go = geldige zet
 web-text-board = Het bord in woorden
-web-text-drawing = Het bord, getekend met tekst
+web-text-drawing = Tekening van het bord in tekens
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, zwak
@@ -448,8 +448,9 @@ web-tap-roll =
 web-your-move-with = Jouw beurt: { $piece }
 web-hint-step =
     { $count ->
-        [one] Hint: ga naar { $square }. Dan ben je nog { $count } stap van je doellijn.
-       *[other] Hint: ga naar { $square }. Dan ben je nog { $count } stappen van je doellijn.
+        [0] Hint: ga naar { $square }. Dan bereik je je doellijn en win je.
+        [one] Hint: ga naar { $square }. Dan ben je nog { $count } stap van je doellijn af.
+       *[other] Hint: ga naar { $square }. Dan ben je nog { $count } stappen van je doellijn af.
     }
 web-hint-fence =
     { $count ->
@@ -475,20 +476,20 @@ web-goal-ghosts = Pak PAC-MAN { $lives ->
         [one] de krachtpil
        *[other] de { $pellets } krachtpillen
     } op heeft. Een spook dat op het vakje van PAC-MAN komt, vangt hem.
-web-goal-mspacman = Alle { $dots } stippen van jouw kleur moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet stippen: vang haar met je spook, dan speel jij verder met haar.
+web-goal-mspacman = Je wint als alle { $dots } stippen van jouw kleur als eerste weg zijn, wie ze ook eet. Alleen Ms. Pac-Man eet stippen: vang haar met je spook, dan speel jij verder met haar.
 web-brief-goal-quoridor = Bereik als eerste de doellijn in jouw kleur.
 web-brief-goal-pacman = Eet alle krachtpillen voordat je levens op zijn.
 web-brief-goal-ghosts = Vang PAC-MAN voordat hij alles op heeft.
 web-brief-goal-mspacman = Alle stippen van jouw kleur moeten weg.
 web-legend = Symbolen op het bord
-web-legend-goal = Een lijn in de kleur van een speler: de doellijn van die speler.
+web-legend-goal = Vakjes in de kleur van een speler: de doellijn van die speler.
 web-legend-turn = Een gestreepte ring: deze pion is aan de beurt.
 web-legend-next = Een dichte cirkel: daar kun je nu heen.
 web-legend-end = Een ring: daar kan een langere zet eindigen.
 web-legend-last = Getinte vakjes: de zetten van de laatste ronde.
 web-legend-fence = Een muurtje: niemand kan erdoor, loop eromheen.
 web-legend-draft = Een gestreept muurtje: nog niet geplaatst.
-web-legend-path = Een stippellijn: de kortste route van een speler naar de doellijn. De knop “Kortste routes” toont die.
+web-legend-path = Een lijn van stippen of streepjes: de kortste route van een speler naar de doellijn. De knop “Kortste routes” toont die.
 web-legend-pellet = Een krachtpil: PAC-MAN eet hem op, mag nog hoogstens 3 vakjes verder en eet onderweg elk spook op.
 web-legend-sight = Een gestreepte lijn: het spook aan het uiteinde ziet PAC-MAN.
 web-legend-frenzy = Een lichte rand: dit spook ziet PAC-MAN en beweegt twee vakjes.

@@ -57,7 +57,7 @@ analysis-next-variation = Następny wariant
 
 analysis-rolls = Wybierz, co wypadło
 analysis-roll-chance = { $weight } na { $of }
-analysis-rolls-bring = Procenty: szanse na wygraną po każdym losowaniu ({ $name })
+analysis-rolls-bring = Procenty: szanse na wygraną zależnie od tego, co wypadnie ({ $name })
 
 ## Set up a position
 

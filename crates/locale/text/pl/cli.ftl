@@ -80,7 +80,7 @@ account-reset = Link { $url } działa raz, do { DATETIME($until) }. Przekaż go 
 ## Running a server
 
 config-good = Ustawienia są poprawne. Od domyślnych różnią się:
-config-default = Ustawienia są poprawne, wszystkie są domyślne.
+config-default = Ustawienia są poprawne i wszystkie domyślne.
 config-bad = Tych ustawień nie można użyć: { $why }
 config-behind-proxy = Uwaga: public_url zaczyna się od https://, więc przed serwerem stoi odwrotne proxy. Ustaw behind_proxy = true, inaczej wszyscy liczą się jako jeden adres i mają wspólne limity.
 config-head = Ustawienia serwera Palisade. Wiersze w komentarzach pokazują wartości domyślne. Sprawdzenie tego pliku: palisade config check --config PLIK

@@ -4,7 +4,7 @@
 
 match-players =
     { $players ->
-        [one] Podano jednego gracza. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
+        [one] Podano tylko jednego gracza. Podaj co najmniej 2.
         [few] Podano { $players } graczy. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
         [many] Podano { $players } graczy. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.
        *[other] Podano { $players } gracza. Podaj co najmniej 2, a do jednej gry najwyżej { $seats }.

@@ -53,7 +53,7 @@ gallery-done = Gotowe.
 
 server-maze-unknown = W galerii nie ma labiryntu „{ $id }”.
 server-maze-built-in = Ten labirynt jest wbudowany w grę: „{ $name }”.
-server-maze-taken = Ten labirynt jest już w galerii. Autor: { $by }; nazwa: „{ $name }”.
+server-maze-taken = Ten labirynt jest już w galerii: „{ $name }”, opublikowany z konta { $by }.
 server-maze-taken-nobody = Ten labirynt jest już w galerii.
 server-maze-hidden = Moderator ukrył ten labirynt. Nie można go opublikować ponownie.
 server-maze-not-yours = Labirynt może usunąć z galerii tylko osoba, która go opublikowała.

@@ -88,7 +88,7 @@ lesson-quoridor-around-long = Na f4 nadal masz nad sobą ogrodzenie: w prawo si
 lesson-quoridor-around-other = Tak nie obejdziesz ogrodzenia. Idź w stronę jego bliższego końca.
 
 lesson-quoridor-fence-title = Pierwsze ogrodzenie
-lesson-quoridor-fence-task = Ogrodzenie ma długość dwóch pól i stoi w szczelinie między polami. Postaw je na drodze drugiego pionka, tak żeby musiał iść dłużej.
+lesson-quoridor-fence-task = Ogrodzenie ma długość dwóch pól i stoi w szczelinie między polami. Postaw je na drodze drugiego pionka, bliżej niego niż twojego, tak żeby musiał iść dłużej.
 lesson-quoridor-fence-done = Teraz drugi pionek musi je obejść. Ogrodzenie zostaje do końca gry.
 lesson-quoridor-fence-hint = Postaw je w poprzek kolumny drugiego pionka, na przykład d8h, tuż przed nim.
 lesson-quoridor-fence-idle = Takie ogrodzenie drugi pionek po prostu minie. Postaw je w poprzek jego drogi.
@@ -137,7 +137,7 @@ lesson-quoridor-beside-other = To zwykły ruch. Stań obok drugiego pionka: z l
 
 lesson-quoridor-one-side-title = Jedna strona zagrodzona
 lesson-quoridor-one-side-task = Na wprost skoczyć nie można, a z lewej strony drugiego pionka stoi jeszcze jedno ogrodzenie. Idź tam, gdzie jeszcze się da.
-lesson-quoridor-one-side-done = Właśnie tak. Pole obok pionka musi być wolne i nie może go oddzielać ogrodzenie.
+lesson-quoridor-one-side-done = Właśnie tak. Pole obok pionka musi być wolne, a między nimi nie może stać ogrodzenie.
 lesson-quoridor-one-side-hint = Lewa strona jest zagrodzona, więc idź w prawo: f5.
 lesson-quoridor-one-side-other = To zwykły ruch. Z jednej strony drugiego pionka jest jeszcze wolne pole.
 
@@ -180,7 +180,7 @@ lesson-quoridor-four-fence = Ogrodzenie też byłoby dobre. Tym razem zrób krok
 ## Quoridor Mini
 
 lesson-mini-clock-title = Ta sama gra, ale z zegarem
-lesson-mini-clock-task = Quoridor Mini to ta sama gra na tej samej planszy. Nowy jest tylko limit czasu na ruch, który możesz ustawić. Tutaj nie ma pośpiechu, zrób krok w stronę mety u góry.
+lesson-mini-clock-task = Quoridor Mini to ta sama gra na tej samej planszy. Nowy jest tylko limit czasu na ruch, który możesz ustawić. Tutaj nie ma pośpiechu: zrób krok w stronę mety u góry.
 lesson-mini-clock-done = W dwuosobowej grze z zegarem przegrywa ten, kto przekroczy limit.
 lesson-mini-clock-hint = Zrób krok w górę, na e2.
 lesson-mini-clock-other = Nie kombinuj, tylko zrób krok w stronę mety.
@@ -267,7 +267,7 @@ lesson-pacman-catch-title = Złapany!
 lesson-pacman-catch-task = Inky widzi PAC-MANA dwa pola niżej. Złap go!
 lesson-pacman-catch-done = PAC-MAN traci życie. Wszyscy wracają na start, zjedzone duchy też; zjedzone kulki mocy nie wracają.
 lesson-pacman-catch-hint = Prosto w dół, dwa pola.
-lesson-pacman-catch-other = PAC-MAN ucieka! Inky może go teraz dosięgnąć: dwa pola w dół.
+lesson-pacman-catch-other = Tak PAC-MAN ucieknie, a Inky może go dosięgnąć: dwa pola w dół.
 
 lesson-pacman-together-title = Złapcie go razem
 lesson-pacman-together-task = To ostatnie życie PAC-MANA. Po jego lewej stoi Pinky, pod nim jest ogrodzenie. Dokąd musi pójść Clyde, żeby PAC-MAN nie mógł uciec?
@@ -316,7 +316,7 @@ lesson-mspacman-own-other = Tak zbierzesz mniej niż cztery swoje kropki. Nie wr
 
 lesson-mspacman-power-title = Kropka mocy
 lesson-mspacman-power-task = Duża kropka w rogu to kropka mocy. Samo stanie na niej nic nie daje; dopiero gdy Ms. Pac-Man schodzi z jej pola, wszystkie duchy słabną. Zabierz tę kropkę.
-lesson-mspacman-power-done = Słabe duchy cię nie złapią: to ty łapiesz je. Trwa to do końca ich następnej tury.
+lesson-mspacman-power-done = Słabe duchy cię nie złapią: to ty łapiesz je. Każdy duch pozostaje słaby przez całą swoją następną turę.
 lesson-mspacman-power-hint = Wejdź na a9 i zejdź z niego.
 lesson-mspacman-power-stay = Kropka mocy nadal leży. Ms. Pac-Man musi w tym samym ruchu wejść na a9 i z niego zejść.
 
@@ -416,7 +416,7 @@ lesson-quoridor-strategy-face-other = Tak przegrasz wyścig. Zostaw między pion
 lesson-quoridor-strategy-corner-title = Unikaj ślepych zaułków
 lesson-quoridor-strategy-corner-task = Tobie zostały 3 kroki, drugiemu pionkowi 5, ale przeciwnik ma jeszcze 1 ogrodzenie. Na lewo od ogrodzenia b7v jest róg. Którędy bezpiecznie pójdziesz w górę?
 lesson-quoridor-strategy-corner-done = Tu jest szeroko: gdziekolwiek stanie ogrodzenie, wygrasz wyścig.
-lesson-quoridor-strategy-corner-hint = Ogrodzenie nad kolumnami a i b zamknęłoby cię w rogu. Przejdź na drugą stronę b7v.
+lesson-quoridor-strategy-corner-hint = Ogrodzenie nad kolumnami a i b zrobiłoby z rogu ślepy zaułek. Przejdź na drugą stronę b7v.
 lesson-quoridor-strategy-corner-other = Tu jedno ogrodzenie odbierze ci wygraną. Idź w prawo, za ogrodzenie b7v.
 
 lesson-quoridor-strategy-dead-end-title = Zrób ślepy zaułek
@@ -427,7 +427,7 @@ lesson-quoridor-strategy-dead-end-step = Krok to za mało: drugiemu pionkowi zos
 lesson-quoridor-strategy-dead-end-other = To za mało. Zamknij korytarz tuż pod pionkiem.
 
 lesson-quoridor-strategy-narrow-title = Wąska luka
-lesson-quoridor-strategy-narrow-task = Tobie zostały 3 kroki, drugiemu pionkowi 4, a przeciwnik ma jeszcze 1 ogrodzenie. W ścianie jest luka nad kolumną e, szeroka na jedno pole, i druga, nad h oraz i. Którą wybierasz?
+lesson-quoridor-strategy-narrow-task = Tobie zostały 3 kroki, drugiemu pionkowi 4, a przeciwnik ma jeszcze 1 ogrodzenie. W ścianie jest luka nad kolumną e, szeroka na jedno pole, i druga przy prawej krawędzi, szeroka na dwa pola. Którą wybierasz?
 lesson-quoridor-strategy-narrow-done = Ogrodzenie ma dwa pola długości: luki na jedno pole nie zamknie.
 lesson-quoridor-strategy-narrow-hint = Którą lukę może zamknąć ogrodzenie?
 lesson-quoridor-strategy-narrow-other = Tak przegrasz wyścig. Idź do luki, której nie zamknie żadne ogrodzenie.
@@ -435,7 +435,7 @@ lesson-quoridor-strategy-narrow-other = Tak przegrasz wyścig. Idź do luki, kt�
 lesson-quoridor-strategy-last-gap-title = Ostatnia luka
 lesson-quoridor-strategy-last-gap-task = Zostały ci 2 kroki, przez lukę nad kolumnami e i f. Przeciwnik chce ją zamknąć ogrodzeniem e8h. Masz 1 ogrodzenie: co zrobisz, żeby luka pozostała otwarta?
 lesson-quoridor-strategy-last-gap-done = Nie wolno zamknąć pionkowi ostatniej drogi, a ogrodzenia nie mogą się krzyżować: luka zostaje otwarta.
-lesson-quoridor-strategy-last-gap-hint = Gdy zamkniesz drogę naokoło, przy kolumnie i, luka będzie twoją ostatnią drogą. Albo postaw ogrodzenie tam, gdzie miałoby stanąć e8h.
+lesson-quoridor-strategy-last-gap-hint = Gdy zamkniesz drogę naokoło, przy prawej krawędzi, luka będzie twoją ostatnią drogą. Albo postaw w luce pionowe ogrodzenie.
 lesson-quoridor-strategy-last-gap-other = Gdy stanie e8h, droga naokoło jest o wiele za długa.
 
 ## Strategia PAC-MANA
@@ -466,7 +466,7 @@ lesson-pacman-strategy-landing-other = Tak nie wygrasz. Zjedz kulkę na a2 i za
 
 lesson-pacman-strategy-feast-title = Oczyść drogę
 lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci najwyżej 3 dodatkowe pola i to wystarczy na oba duchy.
-lesson-pacman-strategy-feast-done = Dwa duchy mniej: nie wrócą na planszę, dopóki PAC-MAN nie zostanie złapany.
+lesson-pacman-strategy-feast-done = Dwa duchy mniej, a została już tylko jedna kulka mocy.
 lesson-pacman-strategy-feast-hint = Przez e4 w dół do e2, potem w lewo na d2.
 lesson-pacman-strategy-feast-other = Wtedy co najmniej jeden z nich zostanie na planszy i wygrają duchy.
 
@@ -582,6 +582,7 @@ coach-unseen = Nikt cię nie widzi. Idź po { $count ->
        *[other] jedną z { $count } kulek mocy
     } i patrz, gdzie są duchy.
 coach-pellet-near = Kulka mocy jest w zasięgu! Potem masz 3 pola, żeby zjeść duchy albo uciec.
+coach-pellet-last = Ostatnia kulka mocy jest w zasięgu: zjedz ją i wygrywasz!
 coach-ghosts = Ustaw duchy tak, żeby PAC-MAN nie miał dokąd uciec.
 coach-leads = Masz najwyższy wynik: grasz jako Ms. Pac-Man.
 coach-chases = Mam najwyższy wynik i gram jako Ms. Pac-Man. Złap mnie swoim duchem!
@@ -600,6 +601,8 @@ coach-took-over = Twój duch mnie łapie: Ms. Pac-Man jest twoja!
 coach-lost-her = Mój duch cię łapie: teraz ja gram jako Ms. Pac-Man.
 coach-own-flip = F2: twój duch jest słaby do twojej następnej tury.
 coach-their-flip = F2: mój duch jest słaby do mojej następnej tury.
+coach-own-flip-strong = F2: twój duch od razu znów jest silny.
+coach-their-flip-strong = F2: mój duch od razu znów jest silny.
 coach-collect = Najpierw zbieraj swój kolor: { $count ->
         [one] została { $count } kropka
         [few] zostały { $count } kropki

@@ -78,7 +78,7 @@ setup-ms-steps = Gracz { $seat } nie może mieć do przejścia { $steps ->
        *[other] { $steps } pola
     }: na tej planszy nie można tyle wylosować.
 setup-ms-side = Duch gracza { $seat } nie może być w ten sposób słaby podczas własnej tury.
-setup-ms-opening = Na początku gry ruletką kręcą gracze po kolei, co najmniej dwóch, gdy wszystkie duchy są w domu i nie zabrano żadnej kropki.
+setup-ms-opening = Podczas losowania na początku gry po kolei kręci ruletką co najmniej dwóch graczy, wszystkie duchy są w swoich domach, a na planszy leżą wszystkie kropki.
 setup-ms-end = Gra jest skończona dokładnie wtedy, gdy strefa jednego gracza jest pusta albo został jeden gracz, i to on wygrywa.
 
 ## Boards

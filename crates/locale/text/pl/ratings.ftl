@@ -72,8 +72,8 @@ rating-games =
     }
 rating-best = rekord: { $rating }
 rating-results = wygrane: { $won } · remisy: { $drawn } · przegrane: { $lost }
-rating-began = Z pierwszym ruchem
-rating-followed = Bez pierwszego ruchu
+rating-began = Gdy zaczyna
+rating-followed = Gdy nie zaczyna
 rating-streak = Wygrane z rzędu: { $count } · rekord: { $longest }
 rating-first-win = Pierwsza wygrana
 rating-best-wins = Najcenniejsze wygrane

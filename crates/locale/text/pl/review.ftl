@@ -43,10 +43,10 @@ moment-reply =
     }
 moment-missed-fence =
     { $steps ->
-        [one] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o jeden krok, do { $to } zamiast { $from } ({ $other }).
-        [few] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o { $steps } kroki, do { $to } zamiast { $from } ({ $other }).
-        [many] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o { $steps } kroków, do { $to } zamiast { $from } ({ $other }).
-       *[other] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o { $steps } kroku, do { $to } zamiast { $from } ({ $other }).
+        [one] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika ({ $other }) o jeden krok, do { $to } zamiast { $from }.
+        [few] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika ({ $other }) o { $steps } kroki, do { $to } zamiast { $from }.
+        [many] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika ({ $other }) o { $steps } kroków, do { $to } zamiast { $from }.
+       *[other] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika ({ $other }) o { $steps } kroku, do { $to } zamiast { $from }.
     }
 moment-missed-win = { $player }: wygrywał ruch { $better }, ale został zagrany { $word }.
 moment-let-go = { $player }: ruch { $better } jeszcze ratował grę, ruch { $word } przegrywa.
@@ -185,7 +185,7 @@ review-checking = Sprawdzam { $word }…
 review-right = Dobrze! Ruch { $word } niczego nie traci.
 review-right-too = Dobrze! { $word } to też dobry ruch: strata to tylko { PERCENT($cost) }.
 review-wrong = Ruch { $word } to { $loss }. Spróbuj innego.
-review-same = W tej grze padł właśnie ruch { $word }. Spróbuj innego.
+review-same = Tak zagrano w tej grze: { $word }. Spróbuj innego ruchu.
 review-hint = Podpowiedź
 review-answer = Pokaż odpowiedź
 review-hint-fence = Warto tu postawić ogrodzenie.
@@ -210,7 +210,7 @@ games-count =
         [many] { $count } gier
        *[other] { $count } gry
     }
-games-export = Eksportuj wszystko
+games-export = Pobierz wszystkie gry
 games-exporting = Pobieranie gier: { $done } z { $of }
 games-open = Otwórz
 games-unfinished = niedokończona

@@ -31,14 +31,14 @@ solve-start-endless =
     }
 solve-counts =
     { $lives ->
-        [one] Pozycje z { $lives } życiem: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
-        [few] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
-        [many] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
-       *[other] Pozycje z { $lives } życia: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
+        [one] Kto wygrywa w pozycjach z { $lives } życiem: PAC-MAN { $pac }, duchy { $ghosts }, nikt { $endless }.
+        [few] Kto wygrywa w pozycjach z { $lives } życiami: PAC-MAN { $pac }, duchy { $ghosts }, nikt { $endless }.
+        [many] Kto wygrywa w pozycjach z { $lives } życiami: PAC-MAN { $pac }, duchy { $ghosts }, nikt { $endless }.
+       *[other] Kto wygrywa w pozycjach z { $lives } życia: PAC-MAN { $pac }, duchy { $ghosts }, nikt { $endless }.
     }
 solve-file = Rozwiązanie jest w { $path } ({ $size } MB).
 solve-progress = Warstwa { $layer } z { $layers }; pozostało sekund: { $left }
-solve-search = Labirynt { $nth }, życia: { $lives }, { $percent }. Odrzucone: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }, zbyt szybka wygrana – { $short }
+solve-search = Labirynt { $nth }, życia: { $lives }, { $percent }. Odrzucone: wygrywa PAC-MAN ({ $pac }), wygrywają duchy ({ $ghosts }), nikt nie wygrywa ({ $endless }), zbyt szybka wygrana ({ $short })
 solve-search-continues = Wznowiono wyszukiwanie. Sprawdzone dotąd labirynty: { $tried }
 solve-search-anew = Plik { $path } jest uszkodzony albo pochodzi ze starszej wersji. Wyszukiwanie zaczyna się od nowa.
 solve-fair-lives = Wybierz co najmniej 2 życia: w wyrównanym labiryncie PAC-MAN wygrywa, gdy ma wybraną liczbę żyć, a gdy ma o jedno mniej, wygrywają duchy.

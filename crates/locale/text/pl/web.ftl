@@ -40,7 +40,7 @@ web-learn-offer = Jesteś tu pierwszy raz? Naucz się Quoridora w pięć minut
 web-play-now = Zagraj teraz
 web-play-friend = Zagraj ze znajomymi
 web-vs-computer = Graj
-web-more-ways = Ustaw grę…
+web-more-ways = Opcje…
 web-shelf = Cztery gry
 web-continue = Graj dalej
 web-forget = Usuń tę grę
@@ -82,7 +82,7 @@ web-starts-random = Losowo
 web-piece = Twoja postać
 web-choose-piece = Zmień postać
 web-seat-invite = Zaproś linkiem
-web-name-why = Tę nazwę widzą znajomi. Bez niej jesteś gościem z numerem.
+web-name-why = Tę nazwę widzą znajomi. Bez niej widzą słowo „Gość” i kod.
 web-workshop = Warsztat labiryntów
 web-mazes = Galeria labiryntów
 web-puzzles = Zadania
@@ -261,7 +261,7 @@ web-learn-leave = Wróć do lekcji
 web-moves = Ruchy
 web-entry-place = zaczyna na { $square }
 web-log = Co się wydarzyło
-web-first = Pierwszy ruch
+web-first = Na początek
 web-back = Poprzedni ruch
 web-forward = Następny ruch
 web-last = Ostatni ruch
@@ -357,7 +357,7 @@ web-text-always = Zawsze pokazuj słowny opis planszy
 
 ## The board in words
 
-web-slot-free = { $fence }, wolne
+web-slot-free = { $fence }, wolna szczelina
 web-piece-of-seat = { $piece } gracza { $seat }
 web-can-go = dozwolony ruch
 web-text-board = Słowny opis planszy
@@ -484,6 +484,7 @@ web-tap-roll =
 web-your-move-with = Twój ruch: { $piece }
 web-hint-step =
     { $count ->
+        [0] Podpowiedź: idź na { $square }. Tak docierasz do mety i wygrywasz.
         [one] Podpowiedź: idź na { $square }. Do mety zostanie { $count } krok.
         [few] Podpowiedź: idź na { $square }. Do mety zostaną { $count } kroki.
         [many] Podpowiedź: idź na { $square }. Do mety zostanie { $count } kroków.
@@ -506,7 +507,7 @@ web-goal-ghosts = Odbierz PAC-MANOWI wszystkie życia ({ $lives }), zanim zje ws
 web-goal-mspacman = Z planszy muszą zniknąć wszystkie kropki twojego koloru ({ $dots }); nieważne, kto je zje. Zjada je tylko Ms. Pac-Man: złap ją swoim duchem, żeby ją przejąć.
 web-brief-goal-quoridor = Dotrzyj przed innymi do mety w swoim kolorze.
 web-brief-goal-pacman = Zjedz kulki mocy, zanim skończą ci się życia.
-web-brief-goal-ghosts = Złap PAC-MANA, nim zje wszystkie kulki mocy.
+web-brief-goal-ghosts = Złap PAC-MANA, zanim zje wszystkie kulki mocy.
 web-brief-goal-mspacman = Muszą zniknąć wszystkie kropki twojego koloru.
 web-legend = Symbole na planszy
 web-legend-goal = Linia w kolorze gracza to jego meta.
@@ -516,8 +517,8 @@ web-legend-end = Okrąg: tam może się skończyć dłuższy ruch.
 web-legend-last = Zacieniowane pola: ruchy ostatniej rundy.
 web-legend-fence = Ogrodzenie: nikt przez nie nie przejdzie, trzeba je obejść.
 web-legend-draft = Przerywane ogrodzenie: jeszcze niepostawione.
-web-legend-path = Kropkowana linia: najkrótsza droga gracza do mety. Pokazuje ją przycisk „Najkrótsze drogi”.
-web-legend-pellet = Kulka mocy: PAC-MAN ją zjada, może przejść jeszcze do 3 pól i zjada każdego ducha po drodze.
+web-legend-path = Kropkowana lub kreskowana linia: najkrótsza droga gracza do mety. Pokazuje ją przycisk „Najkrótsze drogi”.
+web-legend-pellet = Kulka mocy: PAC-MAN ją zjada, może przejść jeszcze najwyżej 3 pola i zjada każdego ducha po drodze.
 web-legend-sight = Przerywana linia: duch na jej końcu widzi PAC-MANA.
 web-legend-frenzy = Jasna obwódka: ten duch widzi PAC-MANA i przechodzi dwa pola.
 web-legend-area = Pola w kolorze gracza: leżące tam kropki należą do niego.

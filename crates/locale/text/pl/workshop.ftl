@@ -51,14 +51,14 @@ workshop-estimate-about = Komputer poziomu 8 rozgrywa szybkie gry sam ze sobą. 
 workshop-estimating = Rozegrane gry: { $played } z { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: wygrywa PAC-MAN – { $pacman }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless } ({ $games } gra).
-        [few] { $lives }: wygrywa PAC-MAN – { $pacman }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless } ({ $games } gry).
-       *[many] { $lives }: wygrywa PAC-MAN – { $pacman }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless } ({ $games } gier).
+        [one] { $lives }, wygrane w { $games } grze: PAC-MAN { $pacman }, duchy { $ghosts }, nikt { $endless }.
+        [few] { $lives }, wygrane w { $games } grach: PAC-MAN { $pacman }, duchy { $ghosts }, nikt { $endless }.
+       *[many] { $lives }, wygrane w { $games } grach: PAC-MAN { $pacman }, duchy { $ghosts }, nikt { $endless }.
     }
 workshop-proven = { $verdict } Komputer to udowodnił.
 workshop-fairer-begins = Dla porównania komputer gra teraz w tym labiryncie.
 workshop-solve = Rozwiąż
-workshop-study-lives = Bezbłędna gra przy tylu życiach
+workshop-study-lives = Pokaż bezbłędną grę przy tylu życiach
 workshop-map = Kto wygrywa, gdy ten pionek zaczyna gdzie indziej
 workshop-map-off = Żaden
 workshop-map-about = Każde pole pokazuje, kto wygrywa, jeśli { $piece } na nim zaczyna, a reszta się nie zmienia. Po złapaniu wszyscy wracają na pola startowe twojego labiryntu.

@@ -19,7 +19,7 @@ account-switch = După conectare, acest dispozitiv folosește acel cont. Partide
 account-by-code = Folosește un cod de recuperare
 account-by-password = Folosește parola
 account-code = Cod de recuperare
-account-code-hint = Unul dintre cele zece coduri primite odată cu contul. Fiecare funcționează o singură dată.
+account-code-hint = Unul dintre cele zece coduri de recuperare pe care le-ai primit. Fiecare funcționează o singură dată.
 account-ended = Sesiunea de pe acest dispozitiv s-a încheiat. Conectează-te din nou.
 account-signed-out = Ai ieșit din cont.
 account-recovered = Conectare reușită. Alege acum o parolă nouă.
@@ -59,11 +59,11 @@ people-notice-read = Am citit
 ## Blocked people, and reports
 
 people-blocked-people = Persoane blocate
-people-block-why = Serverul nu îți va da niciodată ca adversar o persoană blocată. Nici tu nu poți intra la mesele ei publice, nici ea la ale tale. Persoana nu e anunțată.
+people-block-why = Nu vei mai primi niciodată ca adversar o persoană blocată. Nici tu nu poți intra la mesele ei publice, nici ea la ale tale. Ea nu află că e blocată.
 people-blocked-none = Nu ai blocat pe nimeni.
 people-block = Blochează
 people-unblock = Deblochează
-people-blocked = Persoana e blocată. Serverul nu ți-o va mai da ca adversar.
+people-blocked = Persoana e blocată. Nu o vei mai primi ca adversar.
 people-unblocked = Persoana e deblocată.
 people-report = Raportează
 people-report-why = Motivul raportului despre { $name }

@@ -4,7 +4,7 @@
 
 match-players =
     { $players ->
-        [one] Ai indicat un singur jucător pentru o partidă cu { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
+        [one] Ai indicat un singur jucător. Indică cel puțin doi.
         [few] Ai indicat { $players } jucători pentru o partidă cu { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
        *[other] Ai indicat { $players } de jucători pentru o partidă cu { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
     }

@@ -87,7 +87,7 @@ lesson-quoridor-around-long = Pe f4 ai tot bariera deasupra: se întinde două c
 lesson-quoridor-around-other = Așa nu ocolești bariera. Mergi în partea în care se termină.
 
 lesson-quoridor-fence-title = Prima ta barieră
-lesson-quoridor-fence-task = O barieră e lungă cât două căsuțe și stă într-un șanț dintre căsuțe. Pune una în calea celuilalt pion, ca să-i lungești drumul.
+lesson-quoridor-fence-task = O barieră e lungă cât două căsuțe și stă într-un șanț dintre căsuțe. Pune una în calea celuilalt pion, mai aproape de el decât de al tău, ca să-i lungești drumul.
 lesson-quoridor-fence-done = Acum celălalt pion trebuie să ocolească bariera, care rămâne până la sfârșitul partidei.
 lesson-quoridor-fence-hint = Pune-o de-a curmezișul coloanei celuilalt pion, de exemplu d8h, chiar în fața lui.
 lesson-quoridor-fence-idle = Celălalt pion trece pur și simplu pe lângă bariera aceea. Pune-o de-a curmezișul drumului lui.
@@ -289,7 +289,7 @@ lesson-mspacman-place-hint = Cercul alb de sus este e7.
 lesson-mspacman-place-far = Ms. Pac-Man poate porni și de acolo, dar bulinele tale sunt în stânga sus. Alege cercul din zona ta.
 
 lesson-mspacman-dots-title = Mănâncă buline
-lesson-mspacman-dots-task = Ruleta arată 2. Ms. Pac-Man ia bulina de pe o căsuță când pleacă de acolo, așa că un 2 înseamnă două buline, începând cu cea de sub ea. Ia două de-ale tale.
+lesson-mspacman-dots-task = Ruleta arată 2. Ms. Pac-Man ia bulina de pe o căsuță când pleacă de acolo, așa că un 2 înseamnă două buline, începând cu cea pe care stă. Ia două de-ale tale.
 lesson-mspacman-dots-done = Două buline mai puțin. Cea de sub Ms. Pac-Man rămâne până când pleacă de acolo.
 lesson-mspacman-dots-hint = Zona ta e la stânga: d7 și mai departe.
 lesson-mspacman-dots-other = Așa iei mai puține buline de culoarea ta. Mergi la stânga, prin d7.
@@ -307,7 +307,7 @@ lesson-mspacman-exits-hint = Începe cu a5, apoi atinge altă ieșire, de exempl
 lesson-mspacman-exits-other = Coboară la ieșirea a5, treci la altă ieșire și mai mergi o căsuță.
 
 lesson-mspacman-own-title = Întâi culoarea ta
-lesson-mspacman-own-task = Ruleta arată 4. Dacă mănânci buline de altă culoare, îl ajuți pe jucătorul acelei culori. Ia patru de-ale tale.
+lesson-mspacman-own-task = Ruleta arată 4. Dacă mănânci buline de altă culoare, îl ajuți pe jucătorul cu acea culoare. Ia patru de-ale tale.
 lesson-mspacman-own-done = Patru buline mai puțin din cele 17. Pentru tine contează doar culoarea ta.
 lesson-mspacman-own-hint = La stânga, prin d7 și d8, fără să te întorci.
 lesson-mspacman-own-helps = Acelea sunt bulinele jucătorului 2: l-ai ajuta să câștige.
@@ -319,7 +319,7 @@ lesson-mspacman-power-done = Fantomele slabe nu te pot prinde: le prinzi tu pe e
 lesson-mspacman-power-hint = Intră pe a9 și pleacă de acolo.
 lesson-mspacman-power-stay = Bulina de putere e tot acolo. Ms. Pac-Man trebuie să intre pe a9 și să plece de acolo în aceeași mutare.
 
-lesson-mspacman-hunt-title = Vânează fantoma
+lesson-mspacman-hunt-title = Vânătorul vânat
 lesson-mspacman-hunt-task = Ești pe o bulină de putere, iar două căsuțe mai jos e o fantomă puternică. Imediat ce pleci, fantoma devine slabă. Prinde-o!
 lesson-mspacman-hunt-done = Fantoma se întoarce în adăpost, iar tu ai un rând în plus.
 lesson-mspacman-hunt-hint = Două căsuțe în jos.
@@ -350,7 +350,7 @@ lesson-mspacman-weak-hint = Orice drum care nu se termină pe a6.
 lesson-mspacman-weak-caught = O fantomă slabă care intră pe căsuța lui Ms. Pac-Man se întoarce în adăpost. Ferește-te de a6.
 
 lesson-mspacman-f2-title = F2 la zar
-lesson-mspacman-f2-task = Fantoma ta a dat F2: devine slabă, apoi merge 2 căsuțe. Ms. Pac-Man e chiar lângă tine, pe e7. Stai departe de ea.
+lesson-mspacman-f2-task = Zarul arată F2: fantoma ta devine slabă, apoi merge 2 căsuțe. Ms. Pac-Man e chiar lângă tine, pe e7. Stai departe de ea.
 lesson-mspacman-f2-done = La rândul tău următor fantoma e din nou puternică, înainte să arunci.
 lesson-mspacman-f2-hint = Începe cu d8.
 lesson-mspacman-f2-caught = Slabă cum e, fantoma ta se întoarce în adăpost dacă intră pe căsuța lui Ms. Pac-Man.
@@ -415,7 +415,7 @@ lesson-quoridor-strategy-face-other = Așa pierzi cursa. Lasă o căsuță liber
 lesson-quoridor-strategy-corner-title = Ferește-te de fundături
 lesson-quoridor-strategy-corner-task = Tu mai ai 3 pași, celălalt pion mai are 5, dar adversarul mai are 1 barieră. La stânga barierei b7v e un colț. Pe unde urci în siguranță?
 lesson-quoridor-strategy-corner-done = Aici e destul loc. Orice barieră ar apărea, câștigi cursa.
-lesson-quoridor-strategy-corner-hint = O barieră deasupra coloanelor a și b te-ar închide în colț. Treci de cealaltă parte a barierei b7v.
+lesson-quoridor-strategy-corner-hint = O barieră deasupra coloanelor a și b ar face din colț o fundătură. Treci de cealaltă parte a barierei b7v.
 lesson-quoridor-strategy-corner-other = Aici o singură barieră te costă cursa. Mergi la dreapta, dincolo de bariera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Creează o fundătură
@@ -434,7 +434,7 @@ lesson-quoridor-strategy-narrow-other = Așa pierzi cursa. Mergi la trecerea pe 
 lesson-quoridor-strategy-last-gap-title = Ultima trecere
 lesson-quoridor-strategy-last-gap-task = Mai ai 2 pași, prin trecerea de deasupra coloanelor e și f. Adversarul vrea s-o închidă cu e8h. Ai 1 barieră: cum ții trecerea deschisă?
 lesson-quoridor-strategy-last-gap-done = Ultimul drum al unui pion nu poate fi închis, iar barierele nu se pot încrucișa: trecerea rămâne deschisă.
-lesson-quoridor-strategy-last-gap-hint = Dacă închizi drumul ocolit, pe coloana i, trecerea devine ultimul tău drum. Sau pune o barieră acolo unde ar veni e8h.
+lesson-quoridor-strategy-last-gap-hint = Dacă închizi drumul ocolit, pe coloana i, trecerea devine ultimul tău drum. Sau pune o barieră verticală în trecere.
 lesson-quoridor-strategy-last-gap-other = Cu o barieră pe e8h, drumul ocolit e mult prea lung.
 
 ## Strategia lui PAC-MAN
@@ -465,7 +465,7 @@ lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de 
 
 lesson-pacman-strategy-feast-title = Eliberează drumul
 lesson-pacman-strategy-feast-task = Fantomele Blinky și Inky îți stau în cale. Pastila de putere de pe e4 îți mai dă până la 3 căsuțe: destul pentru amândouă.
-lesson-pacman-strategy-feast-done = Două fantome mai puțin: lipsesc de pe platou până la următoarea prindere a lui PAC-MAN.
+lesson-pacman-strategy-feast-done = Două fantome mai puțin și a mai rămas doar o pastilă.
 lesson-pacman-strategy-feast-hint = Prin e4 în jos până pe e2, apoi la stânga, pe d2.
 lesson-pacman-strategy-feast-other = Așa cel puțin una dintre ele rămâne pe platou și câștigă fantomele.
 
@@ -570,6 +570,7 @@ coach-unseen = Nu te vede nimeni. Mergi spre { $count ->
        *[other] una dintre cele { $count } de pastile
     } și uită-te unde sunt fantomele.
 coach-pellet-near = Ai o pastilă la îndemână! După ce o mănânci, ai 3 căsuțe în plus, ca să mănânci fantome sau ca să fugi.
+coach-pellet-last = Ultima pastilă e la îndemână: mănânc-o și câștigi!
 coach-ghosts = Mută fantomele astfel încât PAC-MAN să nu mai aibă unde merge.
 coach-leads = Ai scos cel mai mare număr: joci cu Ms. Pac-Man.
 coach-chases = Am scos cel mai mare număr și joc cu Ms. Pac-Man. Prinde-mă cu fantoma ta!
@@ -587,6 +588,8 @@ coach-took-over = M-ai prins: Ms. Pac-Man e a ta!
 coach-lost-her = Fantoma mea te-a prins: acum eu joc cu Ms. Pac-Man.
 coach-own-flip = F2: fantoma ta e slabă până la rândul tău următor.
 coach-their-flip = F2: fantoma mea e slabă până la rândul meu următor.
+coach-own-flip-strong = F2: fantoma ta e din nou puternică, pe loc.
+coach-their-flip-strong = F2: fantoma mea e din nou puternică, pe loc.
 coach-collect = Întâi culoarea ta: { $count ->
         [one] mai e { $count } bulină
         [few] mai sunt { $count } buline
@@ -597,4 +600,4 @@ coach-chase = Fantoma ta e puternică: dacă ajungi la mine, Ms. Pac-Man e a ta.
 coach-hide = Fantoma ta e slabă: la rândul acesta stai departe de mine.
 coach-won = Ai câștigat! Bine jucat. Data viitoare încerci nivelul 2?
 coach-lost = De data asta am câștigat eu, dar acum știi jocul. Încă o partidă?
-coach-draw = Remiză: aceeași poziție a apărut de trei ori.
+coach-draw = Remiză: aceeași poziție a apărut pentru a treia oară.

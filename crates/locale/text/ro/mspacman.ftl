@@ -43,9 +43,9 @@ refusal-ms-extra-taken = Pasul în plus nu poate duce pe { $square }: acolo e o 
 
 setup-ms-seats =
     { $count ->
-        [one] Ms. Pac-Man e pentru 2 până la 4 jucători, nu pentru { $count }.
-        [few] Ms. Pac-Man e pentru 2 până la 4 jucători, nu pentru { $count }.
-       *[other] Ms. Pac-Man e pentru 2 până la 4 jucători, nu pentru { $count }.
+        [one] Ms. Pac-Man e pentru 2–4 jucători, nu pentru { $count }.
+        [few] Ms. Pac-Man e pentru 2–4 jucători, nu pentru { $count }.
+       *[other] Ms. Pac-Man e pentru 2–4 jucători, nu pentru { $count }.
     }
 setup-ms-fields = O poziție are șase câmpuri (culori, Ms. Pac-Man, fantome, buline luate, ce urmează, platou), de exemplu „a,b 1:e7 -,f6:S - roll:1 quarters”; { $count ->
         [one] aici e { $count }.
@@ -63,7 +63,7 @@ setup-ms-no-dot = Căsuța { $square } nu a avut niciodată bulină sau apare de
 setup-ms-square = Această piesă nu poate fi pe { $square }.
 setup-ms-shared = Două piese nu pot fi împreună pe { $square }.
 setup-ms-ghost = Fantoma jucătorului { $seat } trebuie să fie pe platou cât timp acel jucător e în joc și nu joacă cu Ms. Pac-Man, și numai atunci.
-setup-ms-leader = După învârtirile inițiale cineva trebuie să joace cu Ms. Pac-Man, care, odată pusă, trebuie să fie pe platou.
+setup-ms-leader = După învârtirile inițiale, cineva trebuie să joace cu Ms. Pac-Man. După ce a fost pusă pe un cerc alb, Ms. Pac-Man rămâne pe platou.
 setup-ms-turn = Nu poate fi rândul jucătorului { $seat }, care nu e în joc.
 setup-ms-steps = Jucătorul { $seat } nu poate avea de mers { $steps ->
         [one] { $steps } căsuță
@@ -83,7 +83,7 @@ board-name = Linia { $line }, coloana { $column }: „{ $text }” nu e un nume 
 board-face = Linia { $line }, coloana { $column }: „{ $text }” nu se poate folosi aici. Scrie un număr de la 1 la 8 sau, la zar, și unul cu F, ca F2; 4x3 e un 4 de trei ori mai probabil.
 board-few-faces = Linia { $line }, coloana { $column }: o ruletă are nevoie de cel puțin două valori diferite, iar un zar, de cel puțin una. Fiecare poate avea cel mult 999 de valori; 4x3 se numără ca trei.
 board-too-large = Linia { $line }, coloana { $column }: platoul e mai mare de { $most } × { $most }.
-board-ragged = Linia { $line }, coloana { $column }: desenul e neregulat aici. Fiecare căsuță ocupă patru caractere și un perete, fiecare linie a platoului două linii de text, cu un perete la capăt.
+board-ragged = Linia { $line }, coloana { $column }: desenul e neregulat aici. Fiecare căsuță ocupă patru caractere și un perete, iar fiecare linie a platoului, două linii de text, cu un perete la capăt.
 board-wall = Linia { $line }, coloana { $column }: „{ $text }” e acolo unde trebuie să fie un colț, un perete sau o trecere.
 board-cell = Linia { $line }, coloana { $column }: „{ $text }” nu e o căsuță. Folosește .a *a oa Ga (cu orice literă de la a la d), EX sau ##.
 board-after-drawing = Linia { $line }, coloana { $column }: după desen pot urma doar comentarii.

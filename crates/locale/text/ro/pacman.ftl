@@ -56,7 +56,7 @@ setup-pac-met = { $ghost } nu poate fi pe { $square } împreună cu PAC-MAN cât
 setup-pac-on-pellet = PAC-MAN nu poate fi pe { $pellet } fără să fi mâncat pastila de putere de acolo.
 setup-pac-not-caught = PAC-MAN nu mai are nicio viață, dar pe { $square } nu e nicio fantomă împreună cu el.
 setup-pac-not-won = Nu mai e nicio pastilă de putere, dar pe { $square } PAC-MAN nu avea cum s-o mănânce pe ultima.
-setup-pac-seats = Varianta PAC-MAN e pentru 2 până la 5 jucători, nu pentru { $seats }.
+setup-pac-seats = Varianta PAC-MAN e pentru 2–5 jucători, nu pentru { $seats }.
 setup-pac-too-many-seats = Acest labirint are { $ghosts ->
         [one] { $ghosts } fantomă
         [few] { $ghosts } fantome

@@ -29,7 +29,7 @@ practice-hint-more = Alt indiciu
 practice-show = Arată soluția
 practice-next = Problema următoare
 practice-skip = Sari peste
-practice-wrong-reply = Nu e { $word }: răspunsul { $reply } e prea puternic.
+practice-wrong-reply = { $word } nu e mutarea căutată: răspunsul { $reply } e prea puternic.
 practice-difficulty = Ratingul problemei: { $difficulty }.
 practice-rated = Ratingul tău: { $rating } ({ $change }).
 practice-place = { $nth } din { $count }
@@ -37,7 +37,7 @@ practice-place = { $nth } din { $count }
 ## Runs
 
 practice-storm = Furtună
-practice-storm-more = Rezolvă cât mai multe în trei minute, întâi pe cele ușoare. O mutare greșită costă zece secunde.
+practice-storm-more = Rezolvă cât mai multe în trei minute; primele sunt ușoare. O mutare greșită costă zece secunde.
 practice-streak = Serie
 practice-streak-more = Una după alta, tot mai grele, până la prima greșeală.
 practice-solved = Rezolvate: { $count }

@@ -70,8 +70,8 @@ rating-games =
     }
 rating-best = maxim { $rating }
 rating-results = câștigate: { $won } · remize: { $drawn } · pierdute: { $lost }
-rating-began = Când mută primul
-rating-followed = Când nu mută primul
+rating-began = Cu prima mutare
+rating-followed = Fără prima mutare
 rating-streak = Victorii la rând: { $count } · record: { $longest }
 rating-first-win = Prima victorie
 rating-best-wins = Cele mai valoroase victorii

@@ -35,7 +35,7 @@ web-network-missing = Calculatorul de nivel 8 joacă acum mai slab decât de obi
 ## Home
 
 web-hero = Construiește labirintul. Câștigă cursa.
-web-hero-more = Patru jocuri de societate cu bariere și fantome. Joci cu calculatorul, cu prietenii printr-un link sau pe acest dispozitiv. Fără cont, fără instalare.
+web-hero-more = Patru jocuri de societate cu bariere și fantome. Joci cu calculatorul sau cu prietenii, printr-un link ori pe același dispozitiv. Fără cont, fără instalare.
 web-learn-offer = E prima ta vizită? Învață Quoridor în cinci minute
 web-play-now = Joacă acum
 web-play-friend = Joacă cu prietenii
@@ -81,7 +81,7 @@ web-starts-random = La întâmplare
 web-piece = Personajul tău
 web-choose-piece = Schimbă personajul
 web-seat-invite = Invită printr-un link
-web-name-why = Prietenii văd acest nume. Fără el văd „Invitat” și un număr.
+web-name-why = Prietenii văd acest nume. Fără el văd „Invitat” și un cod.
 web-workshop = Atelierul de labirinturi
 web-mazes = Galeria de labirinturi
 web-puzzles = Probleme
@@ -249,7 +249,7 @@ web-learn-leave = Înapoi la lecții
 web-moves = Mutări
 web-entry-place = pornește de pe { $square }
 web-log = Ce s-a întâmplat
-web-first = Prima mutare
+web-first = La început
 web-back = Mutarea anterioară
 web-forward = Mutarea următoare
 web-last = Ultima mutare
@@ -277,7 +277,7 @@ web-abort = Anulează partida
 web-load = Deschide o partidă salvată
 web-sound = Sunet
 web-close = Închide
-web-offered = Cerere trimisă
+web-offered = Propunere trimisă
 web-watchers =
     { $count ->
         [one] { $count } spectator
@@ -293,7 +293,7 @@ web-abort-offered = { $name } vrea să anuleze partida.
 web-gone = { $name } lipsește de un timp.
 web-claim-win = Revendică victoria
 web-claim-without = Continuă fără această persoană
-web-claim-computer = Lasă calculatorul să joace ({ $player })
+web-claim-computer = Lasă calculatorul să continue ({ $player })
 web-claim-agreed = De acord: { $count } din { $all }
 web-draw-declined = Calculatorul refuză remiza.
 web-accept = Acceptă
@@ -327,7 +327,7 @@ web-new-game = Toate jocurile
 
 web-name = Numele tău
 web-look = Temă
-web-theme-auto = Ca pe dispozitiv
+web-theme-auto = La fel ca dispozitivul
 web-theme-light = Luminoasă
 web-theme-dark = Întunecată
 web-confirm = Cere confirmare la bariere și drumuri
@@ -466,6 +466,7 @@ web-tap-roll =
 web-your-move-with = E rândul tău: { $piece }
 web-hint-step =
     { $count ->
+        [0] Indiciu: mergi pe { $square }. Ajungi la linia de sosire și câștigi.
         [one] Indiciu: mergi pe { $square }. Apoi mai ai { $count } pas până la linia de sosire.
         [few] Indiciu: mergi pe { $square }. Apoi mai ai { $count } pași până la linia de sosire.
        *[other] Indiciu: mergi pe { $square }. Apoi mai ai { $count } de pași până la linia de sosire.
@@ -512,7 +513,7 @@ web-legend-end = Un cerc: acolo se poate termina o mutare mai lungă.
 web-legend-last = Căsuțe umbrite: mutările din ultima rundă.
 web-legend-fence = O barieră: nimeni nu trece prin ea, trebuie ocolită.
 web-legend-draft = O barieră cu linie întreruptă: încă nu e pusă.
-web-legend-path = O linie punctată: cel mai scurt drum al unui jucător până la linia de sosire. O arată butonul „Cel mai scurt drum”.
+web-legend-path = O linie punctată sau întreruptă: cel mai scurt drum al unui jucător până la linia de sosire. O arată butonul „Cel mai scurt drum”.
 web-legend-pellet = O pastilă de putere: PAC-MAN o mănâncă, mai poate merge cel mult 3 căsuțe și mănâncă fantomele din drum.
 web-legend-sight = O linie întreruptă: fantoma de la capătul ei îl vede pe PAC-MAN.
 web-legend-frenzy = O margine luminoasă: fantoma aceasta îl vede pe PAC-MAN și merge două căsuțe.
