@@ -127,15 +127,15 @@ analysis-exact-race =
     }
 analysis-exact-race-why = Závod už žádná překážka nezmění.
 analysis-exact-solving = Bludiště se řeší: { CHANCE($done) }
-analysis-exact-unknown = Toto bludiště je příliš velké na okamžité vyřešení a server jeho řešení nemá.
-analysis-exact-refused = Toto bludiště je příliš velké na okamžité vyřešení. { $why }
-analysis-exact-away = Toto bludiště je příliš velké na okamžité vyřešení a server není dostupný.
+analysis-exact-unknown = Toto bludiště je příliš velké a hned ho vyřešit nejde. Server jeho řešení nemá.
+analysis-exact-refused = Toto bludiště je příliš velké a hned ho vyřešit nejde. { $why }
+analysis-exact-away = Toto bludiště je příliš velké a hned ho vyřešit nejde. Server není dostupný.
 analysis-exact-solve = Vyřešit tady ({ $megabytes } MB)
 analysis-exact-ask = Požádat server o řešení
 analysis-exact-position = Pozice
 analysis-exact-pac = výhra PAC-MANA za { $count }
 analysis-exact-ghosts = výhra duchů za { $count }
-analysis-exact-endless = bez konce
+analysis-exact-endless = bez vítěze
 
 ## The heat map
 

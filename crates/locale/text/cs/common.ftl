@@ -101,7 +101,7 @@ link-broken = Tento odkaz není celý nebo se cestou změnil. Zkopíruj ho znovu
 game-unknown = Hra „{ $word }“ tu není. Na výběr jsou: quoridor, mini, pacman, mspacman.
 table-seats = Pro tolik hráčů ({ $seats }) tato hra není. Možný počet hráčů: { $allowed }.
 table-pieces = Počet vybraných figurek ({ $pieces }) neodpovídá počtu hráčů ({ $seats }).
-table-no-maze = { $game } je hra, ve které se bludiště nevybírá.
+table-no-maze = Ve hře { $game } se bludiště nevybírá.
 # $label says what the action means: a move, a square, directions.
 action-not-legal = Akce { $action } ({ $label }) tady není dovolená.
 

@@ -57,7 +57,7 @@ lesson-file-twice = Řádek { $line }, sloupec { $column }: lekce „{ $word }�
 lesson-file-refused = Řádek { $line }, sloupec { $column }: { $why }
 lesson-file-idle = Řádek { $line }, sloupec { $column }: tento řádek se nikdy neuplatní. Tah „{ $word }“ není dovolený, nebo ho zachytí dřívější řádek.
 lesson-file-allowed = Řádek { $line }, sloupec { $column }: tah „{ $word }“ je podle pravidel dovolený, nebo ho zakazuje jiné pravidlo.
-lesson-file-untrue = Řádek { $line }, sloupec { $column }: podle pravidel to tak není.
+lesson-file-untrue = Řádek { $line }, sloupec { $column }: podle pravidel není pravda, co tu stojí.
 
 ## Quoridor
 
@@ -152,7 +152,7 @@ lesson-quoridor-count-title = Spočítej kroky
 lesson-quoridor-count-task = Spočítej kroky: ty potřebuješ 4, druhá figurka 3. Takhle závod prohraješ. Najdi překážku, která ji zdrží aspoň o 4 kroky.
 lesson-quoridor-count-done = Jediná překážka zavřela průchod ve zdi a ze 3 kroků je jich 7. Teď máš velký náskok.
 lesson-quoridor-count-hint = Podívej se na průchod mezi překážkami pod druhou figurkou.
-lesson-quoridor-count-small = Dobrý nápad, ale nestačí to. Jedna překážka druhou figurku zdrží aspoň o 4 kroky.
+lesson-quoridor-count-small = Dobrý nápad, ale nestačí to. Existuje překážka, která druhou figurku zdrží aspoň o 4 kroky.
 lesson-quoridor-count-idle = Cesta druhé figurky je stejně krátká jako předtím.
 lesson-quoridor-count-step = Pak vyhraje druhá figurka: oběma zbývají 3 kroky a na tahu je ona. Tady je lepší překážka.
 lesson-quoridor-count-aside = Takhle se nepřiblížíš a druhá figurka dál vede. Tady je lepší překážka.
@@ -196,7 +196,7 @@ lesson-mini-out-step = Tentokrát polož překážku.
 
 lesson-pacman-start-title = Tah PAC-MANA
 lesson-pacman-start-task = Jsi PAC-MAN a stojíš uprostřed. U okrajů čekají čtyři duchové, v rozích leží čtyři tečky. Jdi o dvě pole, krok za krokem, a skonči na jiném poli, než na kterém stojíš teď.
-lesson-pacman-start-done = Vždycky přesně dvě pole. Potom se každý duch jednou pohne.
+lesson-pacman-start-done = Dvě pole, ani víc, ani míň. Potom se každý duch jednou pohne.
 lesson-pacman-start-hint = Vyber pole vedle PAC-MANA a pak další.
 lesson-pacman-start-back = Tam a zpátky se smí a někdy je to chytré. Tentokrát ale skonči jinde.
 
@@ -345,7 +345,7 @@ lesson-mspacman-take-over-hint = Bílý kroužek vpravo je g5.
 lesson-mspacman-take-over-far = To je dovolené, ale tvoje tečky jsou vpravo nahoře. Nejblíž je g5.
 
 lesson-mspacman-weak-title = Slabý duch: drž se dál
-lesson-mspacman-weak-task = Tentýž duch, ale silová tečka ho oslabila. Když teď vstoupí na Ms. Pac-Man, jde domů. Jdi o 3 pole a vyhni se Ms. Pac-Man.
+lesson-mspacman-weak-task = Zase hraješ za ducha, ale silová tečka ho oslabila. Když teď vstoupí na Ms. Pac-Man, jde domů. Jdi o 3 pole a vyhni se Ms. Pac-Man.
 lesson-mspacman-weak-done = Trpělivost: tvůj duch zůstane slabý, dokud nezačne tvůj příští tah. Pak bude zase silný.
 lesson-mspacman-weak-hint = Jdi, jak chceš, jen neskonči na a6.
 lesson-mspacman-weak-caught = Slabý duch, který vstoupí na Ms. Pac-Man, jde domů. Vyhni se poli a6.
@@ -428,7 +428,7 @@ lesson-quoridor-strategy-dead-end-other = To je málo. Zavři chodbu hned pod fi
 
 lesson-quoridor-strategy-narrow-title = Úzký průchod
 lesson-quoridor-strategy-narrow-task = Ty potřebuješ 3 kroky, druhá figurka 4 a soupeř má ještě 1 překážku. Ve zdi je průchod nad sloupcem e, široký jedno pole, a druhý nad h a i. Kterým půjdeš?
-lesson-quoridor-strategy-narrow-done = Překážka je dlouhá dvě pole: průchod na jedno pole nezavře.
+lesson-quoridor-strategy-narrow-done = Překážka je dlouhá dvě pole: průchod široký jen jedno pole nezavře.
 lesson-quoridor-strategy-narrow-hint = Který průchod může překážka zavřít?
 lesson-quoridor-strategy-narrow-other = Tak závod prohraješ. Jdi k průchodu, který žádná překážka nezavře.
 
@@ -444,13 +444,13 @@ lesson-pacman-strategy-tempo-title = Není času nazbyt
 lesson-pacman-strategy-tempo-task = Zbývá jediná tečka, na f5, a vedle ní čekají dva duchové. Máš to k ní šest polí, tedy tři tahy. Kterými dvěma poli začneš?
 lesson-pacman-strategy-tempo-done = Duchové se musí v každém tahu pohnout, takže tam nemohou zůstat. Stihneš to.
 lesson-pacman-strategy-tempo-hint = Jdi nejkratší cestou: doprava a pak nahoru.
-lesson-pacman-strategy-tempo-other = Odtud vyhrají duchové. Jdi nejdřív doprava, potom nahoru.
+lesson-pacman-strategy-tempo-other = Takhle vyhrají duchové. Jdi nejdřív doprava, potom nahoru.
 
 lesson-pacman-strategy-unseen-title = Přibliž se nepozorovaně
 lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dojdi na místo, odkud to máš k tečce nejvýš dvě pole a kde tě žádný duch nevidí.
 lesson-pacman-strategy-unseen-done = Nikdo tě nevidí, a tak ti nikdo nevstoupí do cesty. Příštím tahem vyhraješ.
 lesson-pacman-strategy-unseen-hint = Vyhni se řadám a sloupcům duchů: jdi doprava.
-lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi blíž k tečce, tam, kde tě žádný nevidí.
+lesson-pacman-strategy-unseen-other = Takhle vyhrají duchové. Jdi blíž k tečce, tam, kde tě žádný nevidí.
 
 lesson-pacman-strategy-bait-title = Bližší tečka
 lesson-pacman-strategy-bait-task = Zbývají dvě tečky a duchové jsou blízko. Ta na b2 je blíž, ale leží v koutě. Ke které půjdeš dřív?
@@ -461,11 +461,11 @@ lesson-pacman-strategy-bait-other = Pak vyhrají duchové. Nech kout být a jdi
 lesson-pacman-strategy-landing-title = Kde se zastavit
 lesson-pacman-strategy-landing-task = Sněz tečku na a2. Pak smíš jít až o 3 pole dál. Skonči na cestě k další tečce tam, kde tě žádný duch nevidí.
 lesson-pacman-strategy-landing-done = Nemusíš využít všechna 3 pole. Na c2 tě nikdo nevidí a b1 je blízko.
-lesson-pacman-strategy-landing-hint = Jdi druhou řadou a zastav na c2.
-lesson-pacman-strategy-landing-other = Takhle nevyhraješ. Sněz tečku na a2 a zastav na správném místě.
+lesson-pacman-strategy-landing-hint = Jdi druhou řadou a zastav se na c2.
+lesson-pacman-strategy-landing-other = Takhle nevyhraješ. Sněz tečku na a2 a zastav se na správném místě.
 
 lesson-pacman-strategy-feast-title = Uvolni si cestu
-lesson-pacman-strategy-feast-task = Blinky a Inky ti stojí v cestě. Tečka na e4 ti dá až 3 pole navíc: dost na oba.
+lesson-pacman-strategy-feast-task = Blinky a Inky ti stojí v cestě. Tečka na e4 ti dá až 3 pole navíc, a to stačí na oba. Sněz je!
 lesson-pacman-strategy-feast-done = O dva duchy méně a zbývá už jen jedna tečka.
 lesson-pacman-strategy-feast-hint = Přes e4 dolů na e2 a pak doleva na d2.
 lesson-pacman-strategy-feast-other = Pak aspoň jeden z nich zůstane na desce a duchové vyhrají.
@@ -480,7 +480,7 @@ lesson-ghost-strategy-corner-other = Pak PAC-MAN uteče dolů.
 
 lesson-ghost-strategy-line-title = Na dohled
 lesson-ghost-strategy-line-task = Žádný duch PAC-MANA nevidí. Duch, který ho ve své řadě nebo sloupci vidí, jde o dvě pole. Doveď Inkyho tam, odkud PAC-MANA uvidí.
-lesson-ghost-strategy-line-done = Teď Inky PAC-MANA vidí. Duch, který ho vidí, jde o dvě pole.
+lesson-ghost-strategy-line-done = Teď Inky PAC-MANA vidí. Když ho uvidí i příště, půjde o dvě pole.
 lesson-ghost-strategy-line-hint = PAC-MAN je ve čtvrté řadě.
 lesson-ghost-strategy-line-other = Odtud Inky PAC-MANA nevidí, a tak PAC-MAN uteče.
 
@@ -581,7 +581,7 @@ coach-unseen = Nikdo tě nevidí. Jdi pro { $count ->
         [many] jednu z { $count } tečky
        *[other] jednu z { $count } teček
     } a sleduj, kde jsou duchové.
-coach-pellet-near = Tečka je na dosah! Potom máš 3 pole navíc: na snědení duchů, nebo na útěk.
+coach-pellet-near = Tečka je na dosah! Potom máš 3 pole navíc: můžeš sníst duchy, nebo utéct.
 coach-pellet-last = Poslední tečka je na dosah: sněz ji a vyhraješ!
 coach-ghosts = Rozestav duchy tak, aby PAC-MAN neměl kam utéct.
 coach-leads = Padlo ti nejvyšší číslo: hraješ za Ms. Pac-Man.

@@ -64,7 +64,7 @@ practice-time-left =
 ## One’s own mistakes
 
 practice-mistakes = Tvoje chyby
-practice-mistakes-none = Otevři rozbor některé své hry: její chyby se sem budou vracet, dokud je nepřestaneš dělat.
+practice-mistakes-none = Otevři rozbor některé své hry: chyby z ní se sem budou vracet, dokud je nepřestaneš dělat.
 practice-mistakes-due =
     { $count ->
         [one] Dnes k opakování: { $count } pozice.

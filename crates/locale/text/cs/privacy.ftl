@@ -4,7 +4,7 @@ privacy-title = Soukromí
 privacy-lead = Co o tobě tento server ukládá, na jak dlouho a jak to smažeš.
 privacy-stored = Co se ukládá
 privacy-stored-person = Náhodné označení, pod kterým tě server zná, a jméno, které si zvolíš.
-privacy-stored-account = Účet není nutný. Když ho máš, ukládá se i jeho jméno a obrázek, čas založení, otisky hesla, záchranných kódů a tokenů, veřejná část každého přístupového klíče a dále u každého klíče a u každého přihlášení druh zařízení a čas posledního použití. Jméno, obrázek a datum založení ukazuje tvá stránka, zbytek slouží k přihlášení a k přehledu tvých přihlášení.
+privacy-stored-account = Účet není nutný. Když ho máš, ukládá se i jeho jméno a obrázek, čas založení, otisky hesla, záchranných kódů a tokenů a veřejná část každého přístupového klíče; u každého klíče a přihlášení také druh zařízení a čas posledního použití. Jméno, obrázek a datum založení ukazuje tvá stránka, zbytek slouží k přihlášení a k přehledu tvých přihlášení.
 privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s účtem. Chodí na něj odkazy a upozornění, o které požádáš, a zpráva, když ho v účtu někdo změní nebo odebere. Nikdo jiný ho nevidí.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a případně tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-safety = Koho blokuješ nebo čí fráze skrýváš, abyste se nepotkávali a aby se ti tyto fráze nezobrazovaly. Hlášení od tebe a o tobě: kdo, proč, u kterého stolu a pod jakým jménem. Hlášení vidí jen moderátoři. Vidí také tvé stoly, dřívější jména, dřívější rozhodnutí, oznámení, která ti poslali, a zda jsou přečtená, své poznámky o tobě a tvou poslední IP adresu od spuštění serveru.
@@ -34,7 +34,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
 privacy-time-account = Účet se uchovává, dokud ho nesmažeš; přihlášení, dokud neskončí nebo ho neukončíš. Jméno, které už nepoužíváš, zůstává 30 dní vyhrazené (uloží se jen jeho otisk), aby si ho hned nevzal někdo jiný.
-privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře, nebo, když případ zůstane otevřený, 180 dní po posledním hlášení. Oznámení, která ti moderátoři poslali, se smažou, až přestanou platit. Zablokovaní lidé zůstávají zablokovaní a skryté fráze skryté, dokud to nezměníš.
+privacy-time-reports = Hlášení a poznámky moderátorů se mažou 90 dní poté, co moderátor případ uzavře. Když případ zůstane otevřený, mažou se 180 dní po posledním hlášení. Oznámení, která ti moderátoři poslali, se smažou, až přestanou platit. Zablokovaní lidé zůstávají zablokovaní a skryté fráze skryté, dokud to nezměníš.
 privacy-time-mail = E-mail se uchovává, dokud ho neodebereš; nepotvrzený jen dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->

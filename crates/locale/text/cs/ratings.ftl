@@ -28,14 +28,14 @@ rating-fit-5 = Myslím dopředu
 rating-fit-8 = Chci nejsilnější úroveň
 rating-level-estimate =
     { $pool ->
-        [pacman] Jako PAC-MAN odpovídá ratingu kolem { $rating }.
-        [ghosts] Jako duchové odpovídá ratingu kolem { $rating }.
+        [pacman] Za PAC-MANA odpovídá ratingu kolem { $rating }.
+        [ghosts] Za duchy odpovídá ratingu kolem { $rating }.
        *[other] Odpovídá ratingu kolem { $rating }.
     }
 rating-fit-own =
     { $pool ->
-        [pacman] Podle mého ratingu { $rating } (jako PAC-MAN)
-        [ghosts] Podle mého ratingu { $rating } (jako duchové)
+        [pacman] Podle mého ratingu { $rating } (za PAC-MANA)
+        [ghosts] Podle mého ratingu { $rating } (za duchy)
        *[other] Podle mého ratingu { $rating }
     }
 
@@ -46,8 +46,8 @@ rating-pool-classic = Quoridor
 rating-pool-classic-correspondence = Quoridor, dny na tah
 rating-pool-mini = Quoridor Mini
 rating-pool-four-players = Čtyři hráči
-rating-pool-pacman = Jako PAC-MAN
-rating-pool-ghosts = Jako duchové
+rating-pool-pacman = Za PAC-MANA
+rating-pool-ghosts = Za duchy
 rating-pool-mspacman = Ms. Pac-Man
 rating-title = Rating
 rating-graph =

@@ -189,14 +189,14 @@ review-same = Právě tah { $word } se v této hře hrál. Zkus jiný.
 review-hint = Poradit
 review-answer = Ukázat odpověď
 review-hint-fence = Tady se vyplatí položit překážku.
-review-hint-step = Tady se vyplatí jít figurkou.
+review-hint-step = Tady se vyplatí pohnout figurkou.
 review-hint-path = Dobrý tah končí na { $square }.
 review-hint-several = Dobrých tahů je tu víc a každý se počítá.
 review-shown = Dobré bylo: { $line }.
 review-next = Další chyba
 review-skip = Přeskočit
 review-back = Zpět k rozboru
-review-found = Hotovo. Lepší tahy nalezené vlastními silami: { $found } z { $count }.
+review-found = Hotovo. Lepší tahy, které se ti podařilo najít: { $found } z { $count }.
 
 ## Your games
 

@@ -62,7 +62,7 @@ server-nonce = Nonce musí mít 1 až { $longest ->
 
 ## Hints
 
-server-insight-live = Dokud proti sobě hrají lidé, neradí se.
+server-insight-live = Dokud proti sobě hrají lidé, počítač neradí.
 server-insight-turn = Není co radit: nikdo není na tahu.
 server-insight-failed = Počítač odpověď nenašel. Zkus to za chvíli znovu.
 server-no-ply = Tolik tahů hra nemá.
@@ -105,7 +105,7 @@ server-not-json = Požadavek musí mít typ obsahu application/json.
 server-no-call = Taková adresa v tomto API není.
 server-private = To není veřejné.
 server-busy = U tohoto stolu se toho teď děje moc. Zkus to za chvíli znovu.
-server-storage = Server teď nemůže ukládat. Nic se nezměnilo.
+server-storage = Server teď nemůže ukládat. Nic se nezměnilo. Zkus to později.
 server-no-room = Server teď nemá místo pro nové hry. Rozehrané pokračují.
 server-corrupt = Stůl { $table } nejde načíst.
 server-stopping = Server se restartuje. Zkus to za chvíli znovu.
@@ -126,7 +126,7 @@ server-backup-failed = Nic se nezkopírovalo: { $why }
 server-backup-postgres = backup a restore kopírují soubory SQLite; pro PostgreSQL použij pg_dump a pg_restore.
 server-migrate-done = Vše je zkopírováno. Porovnané řádky: { $rows }. Přehrané hry: { $games }.
 server-migrate-failed = Databázi se nepodařilo převést: { $why }
-server-migrate-target = Cílová databáze musí začínat postgres://
+server-migrate-target = Adresa databáze PostgreSQL musí začínat postgres://
 server-rebuild-done = Seznamy her jsou znovu sestavené. Hry: { $games }.
 server-rebuild-failed = Seznamy her se nepodařilo znovu sestavit: { $why }
 server-games-unreadable = Hry, které nešlo přečíst už předtím: { $games }.

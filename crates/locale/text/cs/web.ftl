@@ -29,7 +29,7 @@ web-loading = Okamžik…
 web-away = Server není dostupný. Hry s počítačem a na tomto zařízení fungují i bez něj.
 web-part-failed = Tuto část stránky se nepodařilo načíst.
 web-try-again = Zkusit znovu
-web-engine-failed = Počítačový hráč přestal fungovat. Zkouší se znovu…
+web-engine-failed = Počítačový hráč přestal fungovat. Zkouší se to znovu…
 web-network-missing = Počítač úrovně 8 teď hraje slaběji než obvykle: jeho neuronová síť se nenačetla. Načti stránku znovu.
 
 ## Home
@@ -82,7 +82,7 @@ web-starts-random = Rozhodne los
 web-piece = Tvoje figurka
 web-choose-piece = Změnit figurku
 web-seat-invite = Pozvat odkazem
-web-name-why = Tohle jméno uvidí ostatní. Bez něj hraješ jako host s kódem.
+web-name-why = Tohle jméno uvidí ostatní, bez něj jen „Host“ a kód.
 web-workshop = Dílna bludišť
 web-mazes = Galerie bludišť
 web-puzzles = Úlohy
@@ -533,7 +533,7 @@ web-goal-mspacman = Musí zmizet { $dots ->
 web-brief-goal-quoridor = Dojdi jako první na pole své barvy.
 web-brief-goal-pacman = Sněz všechny tečky, než přijdeš o všechny životy.
 web-brief-goal-ghosts = Chyť PAC-MANA, než sní všechny tečky.
-web-brief-goal-mspacman = Musí zmizet všechny tečky tvé barvy.
+web-brief-goal-mspacman = Zbav se teček své barvy dřív než ostatní.
 web-legend = Značky na desce
 web-legend-goal = Pole v barvě hráče: jeho cílová řada.
 web-legend-turn = Čárkovaný kruh: na tahu je tato figurka.

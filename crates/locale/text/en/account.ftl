@@ -116,7 +116,7 @@ people-person = A person
 people-challenge-new = New challenge
 people-challenges-you = { $name } challenges you
 people-challenge-to = Your challenge to { $name }
-people-challenge-from = Challenge by { $name }
+people-challenge-from = Challenge from { $name }
 people-answer-later = Answer later
 
 ## Email

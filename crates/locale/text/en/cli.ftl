@@ -4,7 +4,7 @@ cli-cannot-read = Cannot read { $path }: { $error }
 cli-cannot-write = Cannot write { $path }: { $error }
 cli-no-maze = There is no maze “{ $name }”: it is neither the name of an included maze, nor a maze written as one word, nor a file.
 cli-option-form = “{ $word }” is not an option. Write it as name=value.
-cli-hash-memory = A table of { $size } MB does not fit in memory. Choose a smaller --hash.
+cli-hash-memory = A hash table of { $size } MB does not fit in memory. Choose a smaller --hash.
 cli-turn = Player { $seat } to move.
 cli-chance = Waiting for a roll.
 cli-over = Game over: { $result }

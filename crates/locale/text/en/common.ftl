@@ -74,15 +74,15 @@ record-bad-leave = “{ $word }” does not say who left and why. Write leave:PL
 record-not-seated = Player { $seat } is no longer in the game.
 record-no-game = The game file does not say which game it is: the line “game …” is missing.
 record-not-a-number = This must be a number.
-record-bad-result = This is not a result with one value per player, or the reason is unknown.
+record-bad-result = A result must have one value per player, and its reason must be a known one.
 record-wrong-result = The game file says “{ $stated }”, but its moves lead to “{ $actual }”.
 record-header = In the line “{ $header } { $value }”: { $why }
 record-word = Move { $nth }, “{ $word }”: { $why }
-variation-bad-number = The number of a move in the main line must come first, from 1 to { $most }.
+variation-bad-number = A move number of the main line, from 1 to { $most }, must come first.
 variation-word = “{ $word }”: { $why }
 variation-no-move = A comment or a parenthesis must follow a move.
 variation-open = A parenthesis or a brace is opened but not closed.
-variation-closed = A parenthesis is closed that was not opened.
+variation-closed = A parenthesis is closed but was never opened.
 variation-bad-mark = “{ $mark }” is not a mark. Marks are ! ? !! ?? !? and ?!
 link-broken = This link is incomplete or has been changed. Copy it again in full.
 
@@ -104,7 +104,7 @@ option-item-plain = { $name } (`{ $word }`): { $about }
 option-values = Values: { $values }. Default: { $default }.
 
 option-about-starter = who makes the first move; random unless you choose a player.
-option-about-pawn-behind = what a third pawn right behind the one you want to jump does. It blocks the jump, as all the rulebooks say, or it counts as a fence, so that you may go to the left or right.
+option-about-pawn-behind = what happens when a third pawn is right behind the one you want to jump. It blocks the jump, as all the rulebooks say, or it counts as a fence, so that you may go to the left or right.
 option-about-repetition = whether the game is a draw when the same position comes up for the third time.
 option-about-move-seconds = the time limit for every move, in seconds, or no limit.
 option-about-pieces = the character each player plays with. It changes nothing else.

@@ -212,7 +212,7 @@ help-match-mirror = Play every opening once more with the last player in every r
 help-match-opening = Random moves before the players take over
 help-match-openings = Play the openings of this file in turn: games, or one line of moves per opening
 help-match-longest = A game of this many moves is a draw
-help-match-sprt = Stop once it is clear whether the first is ELO0 or ELO1 stronger; error rates are 0.05 by default
+help-match-sprt = Stop once it is clear whether the first engine is ELO0 or ELO1 stronger; default error rates: 0.05
 help-match-records = Keep every game in this folder; a match that already has games there continues
 help-match-draw = Draw once both engines give at most score= for movecount= moves in a row, from movenumber= on
 help-match-resign = Call a game lost when both engines agree on that, by at least score=, for movecount= moves in a row

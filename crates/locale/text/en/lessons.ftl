@@ -55,7 +55,7 @@ lesson-file-twice = Line { $line }, column { $column }: there is already a lesso
 lesson-file-refused = Line { $line }, column { $column }: { $why }
 lesson-file-idle = Line { $line }, column { $column }: this line never matches. “{ $word }” is not legal, or an earlier line matches it first.
 lesson-file-allowed = Line { $line }, column { $column }: the rules allow “{ $word }”, or a different rule forbids it.
-lesson-file-untrue = Line { $line }, column { $column }: by the rules, this is not so.
+lesson-file-untrue = Line { $line }, column { $column }: what this line says is not true by the rules.
 
 ## Quoridor
 
@@ -169,7 +169,7 @@ lesson-quoridor-race-hint = Straight up.
 lesson-quoridor-race-other = No detours now: every step counts.
 
 lesson-quoridor-four-title = Four players
-lesson-quoridor-four-task = With four players, a pawn starts on each side and everyone has 5 fences. Two pawns one behind the other can be neither jumped nor gone around. Step aside.
+lesson-quoridor-four-task = With four players, a pawn starts on each side and everyone has 5 fences. Two pawns one behind the other: you can neither jump them nor go around them. Step aside.
 lesson-quoridor-four-done = Never over more than one pawn. With four players it gets crowded in the middle.
 lesson-quoridor-four-hint = Go left or right from where you are.
 lesson-quoridor-four-back = Back is possible, but why give ground? Step to the side.
@@ -194,7 +194,7 @@ lesson-mini-out-step = This time, place a fence.
 
 lesson-pacman-start-title = PAC-MAN’s turn
 lesson-pacman-start-task = You are PAC-MAN, in the middle. Four ghosts wait at the sides, four power pellets lie in the corners. Move two squares, step by step, and end on a different square.
-lesson-pacman-start-done = Always exactly two squares. Then every ghost moves once.
+lesson-pacman-start-done = Two squares, no more and no fewer. Then every ghost moves once.
 lesson-pacman-start-hint = Choose a square next to PAC-MAN, then the next one.
 lesson-pacman-start-back = There and back is allowed, and sometimes clever. This time, end somewhere else.
 
@@ -246,7 +246,7 @@ lesson-pacman-feast-title = Two at once
 lesson-pacman-feast-task = Blinky and Inky stand one behind the other, right beside a pellet. Eat them both in one move.
 lesson-pacman-feast-done = Ghosts that you only pass are eaten too. Two fewer to worry about.
 lesson-pacman-feast-hint = Down to i1, then left through h1 to g1.
-lesson-pacman-feast-one = One eaten, one to go: use another square.
+lesson-pacman-feast-one = One eaten, one to go: move on to the other ghost.
 lesson-pacman-feast-other = First the pellet on i1, then left through both ghosts.
 
 lesson-pacman-contact-title = Do not run into ghosts
@@ -343,7 +343,7 @@ lesson-mspacman-take-over-hint = The white circle on the right is g5.
 lesson-mspacman-take-over-far = That is allowed, but your dots are at the top right. g5 is the nearest circle.
 
 lesson-mspacman-weak-title = Weak: keep away
-lesson-mspacman-weak-task = The same ghost, but a power dot made you weak. If you run into Ms. Pac-Man now, you are sent home. Move 3 squares without touching her.
+lesson-mspacman-weak-task = You play the ghost again, but a power dot has made it weak. If it runs into Ms. Pac-Man now, it is sent home. Move 3 squares without touching her.
 lesson-mspacman-weak-done = Patience: your ghost stays weak until your next turn begins. Then it is strong again.
 lesson-mspacman-weak-hint = Anything that does not end on a6.
 lesson-mspacman-weak-caught = A weak ghost that runs into Ms. Pac-Man is sent home. Keep away from a6.
@@ -418,7 +418,7 @@ lesson-quoridor-strategy-corner-hint = A fence above columns a and b would make 
 lesson-quoridor-strategy-corner-other = Here a single fence costs you the race. Go to the right, past the fence b7v.
 
 lesson-quoridor-strategy-dead-end-title = Make a dead end
-lesson-quoridor-strategy-dead-end-task = The other pawn runs down the edge, beside the fence h4v. It needs 3 steps, you need 5, and you have 1 fence. Where does it cost that pawn the most?
+lesson-quoridor-strategy-dead-end-task = The other pawn runs down the edge, beside the fence h4v. It needs 3 steps, you need 5, and you have 1 fence. Where does your fence cost the other pawn the most?
 lesson-quoridor-strategy-dead-end-done = The other pawn has to go back up and around: 9 steps instead of 3. You need 5.
 lesson-quoridor-strategy-dead-end-hint = Close the corridor right below the pawn: then it has to turn back.
 lesson-quoridor-strategy-dead-end-step = A step is too slow: the other pawn needs only 3. Place a fence in its way.
@@ -463,7 +463,7 @@ lesson-pacman-strategy-landing-hint = Go along the second row and stop on c2.
 lesson-pacman-strategy-landing-other = That does not win. Eat the pellet on a2 and stop at the right place.
 
 lesson-pacman-strategy-feast-title = Clear the way
-lesson-pacman-strategy-feast-task = Blinky and Inky block your way. The pellet on e4 gives you up to 3 more squares: enough for both of them.
+lesson-pacman-strategy-feast-task = Blinky and Inky block your way. The pellet on e4 gives you up to 3 more squares: enough to eat them both.
 lesson-pacman-strategy-feast-done = Two ghosts fewer, and only one pellet to go.
 lesson-pacman-strategy-feast-hint = Over e4 down to e2, then left to d2.
 lesson-pacman-strategy-feast-other = Then at least one of the two stays on the board, and the ghosts win.

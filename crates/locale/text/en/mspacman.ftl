@@ -27,7 +27,7 @@ refusal-ms-count = The path has { $count ->
     }, but the roll is { $steps }.
 refusal-ms-off-board = There is no square { $square } on this board.
 refusal-ms-solid = { $square } is solid. No piece can enter it.
-refusal-ms-home = { $square } is a ghost space. Ghosts leave it but nobody enters it.
+refusal-ms-home = { $square } is a ghost space. Ghosts can leave it, but nobody can enter it.
 refusal-ms-apart = { $from } and { $to } are neither neighbours nor two exits.
 refusal-ms-wall = There is a wall between { $from } and { $to }.
 refusal-ms-after-catch = The move ends with the catch on { $square }.

@@ -10,7 +10,7 @@ privacy-stored-games = The games you play here: moves, times, results and, if yo
 privacy-stored-safety = Whom you block, so that you do not meet, and whose phrases you hide, so that you do not see them. Reports by you and about you: who sent them, why, at which table, and the name at the time. Only moderators see reports. They also see your tables, your former names, earlier decisions, what moderators told you and whether you have read it, their notes about you, and the IP address you last used since the server started.
 privacy-stored-friends = Whom you follow and, for an hour, when you were last here, so that friends see whether you are online. Challenges, until a day after they end.
 privacy-stored-puzzles = With an account: which puzzles you have tried, whether you solved them, and your puzzle rating.
-privacy-stored-mazes = Mazes that you publish with an account: the maze, its name, when you published it, and that it is yours. Anyone can see them. When your data is deleted, they stay, but without your name and without theirs. How often a maze is played is counted, but not by whom.
+privacy-stored-mazes = Mazes that you publish with an account: the maze, its name, when you published it, and that it is yours. Anyone can see them. When your data is deleted, the mazes stay, but their names and yours are removed. How often a maze is played is counted, but not by whom.
 privacy-stored-notices = If you turn on notifications: the address and keys of your browser at its notification service, your language, and what you want to be notified of and when. Notifications are encrypted for your browser: the service learns that there is one, not what it says. Which ones you got is remembered for a week, so that you do not get them twice.
 privacy-stored-ratings = If you play rated games: your rating in each kind of game and how every rated game changed it. Others see both unless your page is private. Which rated or paired games you left early is remembered for a day.
 privacy-stored-cookie = One cookie, by which the server recognises you. It is needed to play and used for nothing else.
@@ -39,7 +39,7 @@ privacy-time-moderation =
     }
 privacy-delete = How to delete it
 privacy-delete-how = Open the settings page and choose “{ $button }”. Your name is removed from every game, you resign games in progress, and you are signed out on all your devices. Finished games stay, without your name, and their dice can still be checked. Programs send DELETE /api/v1/me.
-privacy-delete-account = An account is deleted on its own page, which asks for the password if there is one; there you can also download everything stored about you.
+privacy-delete-account = You can delete an account on the account page, which asks for the password if there is one. There you can also download everything stored about you.
 privacy-delete-copies = Backups of the server contain your name until they are replaced.
 privacy-contact = Who runs this server
 privacy-contact-none = The operator has given no contact details.

@@ -280,7 +280,7 @@ web-gone = { $name } has been away for a while.
 web-claim-win = Claim the win
 web-claim-without = Play on without them
 web-claim-computer = Let the computer take over ({ $player })
-web-claim-agreed = { $count } of { $all } agree
+web-claim-agreed = { $count } of { $all } agreed
 web-draw-declined = The computer declines the draw.
 web-accept = Accept
 web-decline = Decline
@@ -508,7 +508,7 @@ web-level-mspacman-7 = Weighs every move and never slips up.
 
 web-premove-set = Planned: { $word }. It will be played as soon as it is your turn.
 web-premove-plan = Plan { $word }
-web-premove-tip = You can plan your next move: tap it.
+web-premove-tip = Tap your next move to plan it.
 web-premoves = Plan a move while the others think
 web-tap-rolls = Tap the spinner and the die yourself
 web-offer-declined = The offer was declined.

@@ -45,7 +45,7 @@ workshop-move-fence = Move fence { $from } to { $to }.
 workshop-move-pellet = Move the pellet from { $from } to { $to }.
 workshop-move-piece = { $piece } starts on { $to }.
 workshop-estimate = An estimate, not proven
-workshop-estimate-about = Level 8 plays quick games against itself. Below is how they end.
+workshop-estimate-about = Level 8 plays quick games against itself. The results are below.
 workshop-estimating = Games played: { $played } of { $of }
 workshop-estimate-row =
     { $games ->
@@ -53,7 +53,7 @@ workshop-estimate-row =
        *[other] { $lives }: PAC-MAN wins { $pacman }, the ghosts win { $ghosts }, neither { $endless } ({ $games } games).
     }
 workshop-proven = { $verdict } A search has proven it.
-workshop-fairer-begins = Playing games in this maze, to compare.
+workshop-fairer-begins = Playing games in this maze for comparison.
 workshop-solve = Solve it
 workshop-study-lives = Show best play with this many lives
 workshop-map = Who wins if this piece starts elsewhere

@@ -47,7 +47,7 @@ fault-flagged = Al programa se le ha acabado el tiempo.
 
 ## Tables of a server
 
-online-needs-token = Para jugar necesitas --token; «palisade online guest» muestra uno.
+online-needs-token = Para jugar necesitas --token; «palisade online guest» crea uno.
 online-no-tables = Ahora mismo no hay mesas públicas.
 online-open = Esperando a más jugadores:
 online-live = En juego:

@@ -55,7 +55,7 @@ lesson-file-twice = Línea { $line }, columna { $column }: ya hay una lección �
 lesson-file-refused = Línea { $line }, columna { $column }: { $why }
 lesson-file-idle = Línea { $line }, columna { $column }: esta línea no se aplica nunca. «{ $word }» no es legal o ya está en una línea anterior.
 lesson-file-allowed = Línea { $line }, columna { $column }: «{ $word }» está permitido o lo impide otra regla.
-lesson-file-untrue = Línea { $line }, columna { $column }: según las reglas, no es así.
+lesson-file-untrue = Línea { $line }, columna { $column }: según las reglas, lo que dice no es cierto.
 
 ## Quoridor
 
@@ -163,7 +163,7 @@ lesson-quoridor-save-fence = Una barrera cuesta un turno, y ya vas por delante. 
 lesson-quoridor-save-other = Vas por delante: no pierdas tiempo. Avanza hacia tu línea de meta.
 
 lesson-quoridor-race-title = La última carrera
-lesson-quoridor-race-task = A nadie le quedan barreras: hay que correr. Tú necesitas 2 pasos; la otra figura, también, y te toca a ti. Gana la carrera.
+lesson-quoridor-race-task = A nadie le quedan barreras: hay que correr. Las dos figuras necesitan 2 pasos, y te toca a ti. Gana la carrera.
 lesson-quoridor-race-done = A igualdad de pasos, gana la carrera quien tiene el turno. Por eso hay que contar antes de gastar las barreras.
 lesson-quoridor-race-hint = Todo recto hacia arriba.
 lesson-quoridor-race-other = Nada de rodeos: cada paso cuenta.
@@ -194,7 +194,7 @@ lesson-mini-out-step = Esta vez coloca una barrera.
 
 lesson-pacman-start-title = El turno de PAC-MAN
 lesson-pacman-start-task = Eres PAC-MAN y estás en el centro. Cuatro fantasmas esperan en los lados y hay cuatro pac-bolas en las esquinas. Muévete dos casillas, paso a paso, y termina en una casilla distinta de la inicial.
-lesson-pacman-start-done = Siempre exactamente dos casillas. Después, cada fantasma se mueve una vez.
+lesson-pacman-start-done = Dos casillas, ni más ni menos. Después, cada fantasma se mueve una vez.
 lesson-pacman-start-hint = Toca una casilla al lado de PAC-MAN y después la siguiente.
 lesson-pacman-start-back = Ir y volver está permitido, y a veces es buena idea. Esta vez acaba en otra casilla.
 
@@ -300,7 +300,7 @@ lesson-mspacman-exact-hint = Por ejemplo: d7, e7, d7.
 lesson-mspacman-exact-other = Son 3 casillas, pero la jugada no acaba en d7.
 
 lesson-mspacman-exits-title = Por las salidas
-lesson-mspacman-exits-task = Desde una salida puedes volver a entrar por cualquier otra: ve a a5, salta a otra salida y avanza una casilla más. Cada paso cuenta como una casilla. Acaba en una casilla marcada.
+lesson-mspacman-exits-task = Desde una salida puedes volver a entrar por cualquier otra: ve a a5, salta a otra salida y avanza una casilla más. El salto también cuenta como una casilla. Acaba en una casilla marcada.
 lesson-mspacman-exits-done = De un lado a otro del laberinto en tres casillas. Los fantasmas también pueden.
 lesson-mspacman-exits-hint = Empieza por a5 y toca otra salida, como e9.
 lesson-mspacman-exits-other = Baja a la salida a5, salta a otra salida y avanza una casilla.
@@ -343,7 +343,7 @@ lesson-mspacman-take-over-hint = El círculo blanco de la derecha es g5.
 lesson-mspacman-take-over-far = Está permitido, pero tus puntos están arriba a la derecha. El círculo más cercano es g5.
 
 lesson-mspacman-weak-title = Débil: no te acerques
-lesson-mspacman-weak-task = El mismo fantasma, pero un punto de poder lo ha vuelto débil. Si ahora choca con Ms. Pac-Man, vuelve a casa. Muévelo 3 casillas sin tocar a Ms. Pac-Man.
+lesson-mspacman-weak-task = Vuelves a jugar con el fantasma, pero un punto de poder lo ha vuelto débil. Si ahora choca con Ms. Pac-Man, vuelve a casa. Muévelo 3 casillas sin tocar a Ms. Pac-Man.
 lesson-mspacman-weak-done = Paciencia: tu fantasma sigue débil hasta que empiece tu próximo turno. Entonces vuelve a ser fuerte.
 lesson-mspacman-weak-hint = Vale cualquier recorrido que no acabe en a6.
 lesson-mspacman-weak-caught = Un fantasma débil que choca con Ms. Pac-Man vuelve a casa. Evita a6.
@@ -418,7 +418,7 @@ lesson-quoridor-strategy-corner-hint = Una barrera horizontal en las columnas a 
 lesson-quoridor-strategy-corner-other = Aquí una sola barrera te cuesta la carrera. Ve a la derecha, al otro lado de la barrera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Crea un callejón sin salida
-lesson-quoridor-strategy-dead-end-task = La otra figura baja por el borde, junto a la barrera h4v. Ella necesita 3 pasos; tú, 5. Tienes 1 barrera: ¿dónde le cuesta más pasos?
+lesson-quoridor-strategy-dead-end-task = La otra figura baja por el borde, junto a la barrera h4v. Ella necesita 3 pasos; tú, 5. Tienes 1 barrera: ¿dónde le costará más pasos?
 lesson-quoridor-strategy-dead-end-done = La otra figura tiene que volver a subir y dar la vuelta: pasa de 3 pasos a 9. Tú necesitas 5.
 lesson-quoridor-strategy-dead-end-hint = Cierra el pasillo justo debajo de la figura: tendrá que dar media vuelta.
 lesson-quoridor-strategy-dead-end-step = Un paso no basta: a la otra figura solo le quedan 3. Coloca una barrera en su camino.
@@ -445,10 +445,10 @@ lesson-pacman-strategy-tempo-hint = Ve por el camino más corto: a la derecha y 
 lesson-pacman-strategy-tempo-other = Así ganan los fantasmas. Ve primero a la derecha y luego hacia arriba.
 
 lesson-pacman-strategy-unseen-title = Acércate sin que te vean
-lesson-pacman-strategy-unseen-task = La última pac-bola está en f5. Un fantasma que te ve se mueve dos casillas. Acércate a dos casillas de la pac-bola, donde no te vea ningún fantasma.
+lesson-pacman-strategy-unseen-task = La última pac-bola está en f5. Un fantasma que te ve se mueve dos casillas. Acércate hasta estar a dos casillas de la pac-bola, donde no te vea ningún fantasma.
 lesson-pacman-strategy-unseen-done = Nadie te ve, así que nadie te corta el paso. Ganas en el próximo turno.
 lesson-pacman-strategy-unseen-hint = Evita las filas y columnas de los fantasmas: ve a la derecha.
-lesson-pacman-strategy-unseen-other = Así ganan los fantasmas. Acércate a la pac-bola, adonde no te vea ninguno.
+lesson-pacman-strategy-unseen-other = Así ganan los fantasmas. Acércate a la pac-bola sin que te vea ninguno.
 
 lesson-pacman-strategy-bait-title = ¿La pac-bola más cercana?
 lesson-pacman-strategy-bait-task = Quedan dos pac-bolas, y los fantasmas andan cerca. La de b2 está más a mano, pero en un rincón. ¿A por cuál vas primero?
@@ -463,7 +463,7 @@ lesson-pacman-strategy-landing-hint = Ve por la segunda fila y detente en c2.
 lesson-pacman-strategy-landing-other = Así no ganas. Cómete la pac-bola de a2 y detente en la casilla adecuada.
 
 lesson-pacman-strategy-feast-title = Despeja el camino
-lesson-pacman-strategy-feast-task = Blinky e Inky te cierran el paso. La pac-bola de e4 te da hasta 3 casillas más: bastan para comerte a los dos.
+lesson-pacman-strategy-feast-task = Blinky e Inky te cierran el paso. La pac-bola de e4 te da hasta 3 casillas más: bastan para los dos. ¡Cómetelos!
 lesson-pacman-strategy-feast-done = Dos fantasmas menos, y ya solo te queda una pac-bola.
 lesson-pacman-strategy-feast-hint = Por e4 baja hasta e2 y luego ve a la izquierda, a d2.
 lesson-pacman-strategy-feast-other = Así al menos uno de los dos sigue en el tablero, y ganan los fantasmas.
@@ -478,7 +478,7 @@ lesson-ghost-strategy-corner-other = Así PAC-MAN se escapa hacia abajo.
 
 lesson-ghost-strategy-line-title = En su misma fila
 lesson-ghost-strategy-line-task = Ningún fantasma ve a PAC-MAN. Un fantasma que lo ve en su fila o su columna se mueve dos casillas. Mueve a Inky de forma que lo vea.
-lesson-ghost-strategy-line-done = Ahora Inky ve a PAC-MAN. Un fantasma que lo ve se mueve dos casillas.
+lesson-ghost-strategy-line-done = Ahora Inky ve a PAC-MAN. Si lo sigue viendo en su próxima jugada, se moverá dos casillas.
 lesson-ghost-strategy-line-hint = PAC-MAN está en la cuarta fila.
 lesson-ghost-strategy-line-other = Desde ahí Inky no ve a PAC-MAN, que se escapa.
 

@@ -3,7 +3,7 @@
 ## Joining
 
 server-no-table = No existe la mesa { $table }.
-server-no-seat = En esta mesa no hay jugador { $seat }.
+server-no-seat = En esta mesa no existe el jugador { $seat }.
 server-seat-taken = Otra persona ya es el jugador { $seat }.
 server-seat-reserved = Esta plaza está reservada para otra persona.
 server-seated = Ya estás en esta mesa.
@@ -90,7 +90,7 @@ server-not-json = La solicitud debe tener el tipo de contenido application/json.
 server-no-call = Esa dirección no existe en esta API.
 server-private = Eso no es público.
 server-busy = La mesa está ocupada. Inténtalo de nuevo.
-server-storage = El servidor no puede guardar ahora mismo. No ha cambiado nada.
+server-storage = El servidor no puede guardar ahora mismo. No ha cambiado nada. Inténtalo más tarde.
 server-no-room = Ahora mismo el servidor no tiene espacio para partidas nuevas. Las que están en juego continúan.
 server-corrupt = No se puede leer la mesa { $table }.
 server-stopping = El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.
@@ -111,7 +111,7 @@ server-backup-failed = No se ha copiado nada: { $why }
 server-backup-postgres = backup y restore copian archivos SQLite; para PostgreSQL usa pg_dump y pg_restore.
 server-migrate-done = Todo está copiado. Filas comparadas: { $rows }. Partidas reproducidas: { $games }.
 server-migrate-failed = La base de datos no se ha trasladado: { $why }
-server-migrate-target = El nombre de la base de datos de destino tiene que empezar por postgres://
+server-migrate-target = La dirección de la base de datos PostgreSQL tiene que empezar por postgres://
 server-rebuild-done = Las listas de partidas se han reconstruido. Partidas: { $games }.
 server-rebuild-failed = Las listas de partidas no se han reconstruido: { $why }
 server-games-unreadable = Partidas que siguen sin poder leerse: { $games }.

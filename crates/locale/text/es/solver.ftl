@@ -25,8 +25,8 @@ solve-start-endless =
     }
 solve-counts =
     { $lives ->
-        [one] Posiciones con { $lives } vida: PAC-MAN gana en { $pac }, los fantasmas en { $ghosts } y nadie en { $endless }.
-       *[other] Posiciones con { $lives } vidas: PAC-MAN gana en { $pac }, los fantasmas en { $ghosts } y nadie en { $endless }.
+        [one] Posiciones con { $lives } vida: PAC-MAN gana en { $pac }; los fantasmas, en { $ghosts }; nadie, en { $endless }.
+       *[other] Posiciones con { $lives } vidas: PAC-MAN gana en { $pac }; los fantasmas, en { $ghosts }; nadie, en { $endless }.
     }
 solve-file = La solución está en { $path } ({ $size } MB).
 solve-progress = Capa { $layer } de { $layers }; segundos restantes: { $left }

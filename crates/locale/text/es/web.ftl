@@ -22,7 +22,7 @@ web-privacy = Privacidad
 web-delete-data = Borrar mis datos de este servidor
 web-delete-data-sure = Tu nombre se borrará de todas las partidas y abandonarás las que tengas en juego. ¿Borrar?
 web-data-deleted = Tus datos de este servidor se han borrado.
-web-restart = El servidor se reiniciará a las { $time }. Partidas y relojes seguirán después.
+web-restart = El servidor se reiniciará a las { $time }. No se perderán partidas ni tiempo.
 web-nowhere = Página no encontrada
 web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
@@ -80,7 +80,7 @@ web-starts-random = Al azar
 web-piece = Tu personaje
 web-choose-piece = Cambiar de personaje
 web-seat-invite = Invitar con un enlace
-web-name-why = Tus amigos verán este nombre. Si no escribes ninguno, verán «Visitante» y un código.
+web-name-why = Tus amigos verán este nombre. Sin él, verán «Visitante» y un código.
 web-workshop = Taller de laberintos
 web-mazes = Galería de laberintos
 web-puzzles = Problemas
@@ -227,7 +227,7 @@ web-tip-step = No te quedan barreras: toca una casilla marcada para mover.
 web-tip-path =
     { $count ->
         [one] Toca la casilla a la que quieres ir.
-       *[other] Toca el camino casilla a casilla ({ $count }) o directamente la casilla final.
+       *[other] Toca el camino casilla a casilla ({ $count }) o solo la casilla final.
     }
 web-tip-frenzy = { $piece } ve a PAC-MAN y se mueve dos casillas: tócalas una tras otra, o solo la última.
 web-tip-place = Toca el círculo donde empezará Ms. Pac-Man.
@@ -476,11 +476,11 @@ web-goal-ghosts = Quítale a PAC-MAN { $lives ->
         [one] la única pac-bola.
        *[other] las { $pellets } pac-bolas.
     } Lo atrapa el fantasma que llega a su casilla.
-web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo los come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
+web-goal-mspacman = Tu color tiene que ser el primero en quedarse sin sus { $dots } puntos, da igual quién se los coma. Solo Ms. Pac-Man come puntos: atrápala con tu fantasma y la controlarás.
 web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
-web-brief-goal-pacman = Cómete las pac-bolas sin perder tus vidas.
+web-brief-goal-pacman = Cómete las pac-bolas antes de quedarte sin vidas.
 web-brief-goal-ghosts = Atrapa a PAC-MAN antes de que se lo coma todo.
-web-brief-goal-mspacman = Haz desaparecer los puntos de tu color.
+web-brief-goal-mspacman = Deja tu color sin puntos antes que nadie.
 web-legend = Símbolos del tablero
 web-legend-goal = Una línea del color de un jugador es su línea de meta.
 web-legend-turn = Un aro discontinuo: le toca a esta figura.

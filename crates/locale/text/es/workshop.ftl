@@ -49,8 +49,8 @@ workshop-estimate-about = El nivel 8 juega partidas rápidas contra sí mismo. A
 workshop-estimating = Partidas jugadas: { $played } de { $of }
 workshop-estimate-row =
     { $games ->
-        [one] { $lives }: PAC-MAN gana { $pacman }, los fantasmas { $ghosts } y nadie { $endless } ({ $games } partida).
-       *[other] { $lives }: PAC-MAN gana { $pacman }, los fantasmas { $ghosts } y nadie { $endless } ({ $games } partidas).
+        [one] { $lives }: PAC-MAN gana { $pacman }; los fantasmas, { $ghosts }; nadie, { $endless } ({ $games } partida).
+       *[other] { $lives }: PAC-MAN gana { $pacman }; los fantasmas, { $ghosts }; nadie, { $endless } ({ $games } partidas).
     }
 workshop-proven = { $verdict } Está demostrado.
 workshop-fairer-begins = Jugando partidas en este laberinto para comparar.

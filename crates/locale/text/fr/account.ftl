@@ -59,7 +59,7 @@ people-notice-read = J’ai lu
 ## Blocked people, and reports
 
 people-blocked-people = Personnes bloquées
-people-block-why = Une personne bloquée ne te sera jamais proposée comme adversaire, et ni elle ni toi ne pouvez rejoindre les tables publiques de l’autre. Elle n’en est pas informée.
+people-block-why = Une personne bloquée ne te sera jamais proposée comme adversaire, et ni elle ni toi ne pourrez rejoindre les tables publiques de l’autre. Elle n’en est pas informée.
 people-blocked-none = Tu n’as bloqué personne.
 people-block = Bloquer
 people-unblock = Débloquer

@@ -2,7 +2,7 @@
 
 gallery-lead = Les labyrinthes dessinés ici, et ceux qui sont fournis avec le jeu.
 gallery-lead-built-in = Ces labyrinthes sont fournis avec le jeu.
-gallery-order = Ordre
+gallery-order = Tri
 gallery-order-newest = Les plus récents
 gallery-order-played = Les plus joués
 gallery-size = Taille

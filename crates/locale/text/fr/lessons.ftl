@@ -55,7 +55,7 @@ lesson-file-twice = Ligne { $line }, colonne { $column } : il y a déjà une le
 lesson-file-refused = Ligne { $line }, colonne { $column } : { $why }
 lesson-file-idle = Ligne { $line }, colonne { $column } : cette ligne ne sert jamais. « { $word } » n’est pas un coup permis, ou une ligne précédente l’a déjà prévu.
 lesson-file-allowed = Ligne { $line }, colonne { $column } : « { $word } » est permis, ou refusé à cause d’une autre règle.
-lesson-file-untrue = Ligne { $line }, colonne { $column } : d’après les règles, ce n’est pas le cas.
+lesson-file-untrue = Ligne { $line }, colonne { $column } : d’après les règles, ce que dit cette ligne est faux.
 
 ## Quoridor
 
@@ -148,12 +148,12 @@ lesson-quoridor-edge-other = Un pas ordinaire est possible aussi. Cette fois, co
 
 lesson-quoridor-count-title = Compte les pas
 lesson-quoridor-count-task = Compte les pas : il t’en faut 4, et 3 à l’autre pion. Tu perdrais cette course. Trouve une barrière qui lui coûte au moins 4 pas.
-lesson-quoridor-count-done = Une seule barrière bouche le trou du mur : de 3 pas à 7. Te voilà loin devant.
+lesson-quoridor-count-done = Une seule barrière bouche le trou du mur, et l’autre pion passe de 3 pas à 7. Te voilà loin devant.
 lesson-quoridor-count-hint = Regarde le trou entre les barrières, sous l’autre pion.
 lesson-quoridor-count-small = Bien, mais trop peu. Une autre barrière coûte au moins 4 pas.
 lesson-quoridor-count-idle = Le chemin de l’autre pion est aussi court qu’avant.
 lesson-quoridor-count-step = Alors l’autre pion gagne : 3 pas chacun, et c’est à lui de jouer. Ici, mieux vaut une barrière.
-lesson-quoridor-count-aside = Ainsi tu ne te rapproches pas, et l’autre pion reste devant. Ici, mieux vaut une barrière.
+lesson-quoridor-count-aside = Comme ça, tu ne te rapproches pas, et l’autre pion reste devant. Ici, mieux vaut une barrière.
 
 lesson-quoridor-save-title = Garde tes barrières
 lesson-quoridor-save-task = Il te faut 2 pas, et 4 à l’autre pion. Poser une barrière coûte un tour, et tu n’en as plus que 2 en réserve. Que fais-tu quand tu es devant ?
@@ -164,7 +164,7 @@ lesson-quoridor-save-other = Tu es devant : ne perds pas de temps. Avance vers 
 
 lesson-quoridor-race-title = La dernière course
 lesson-quoridor-race-task = Plus personne n’a de barrière : il ne reste qu’à courir. Il te faut 2 pas, à l’autre pion aussi, et c’est à toi de jouer. Gagne la course.
-lesson-quoridor-race-done = À nombre de pas égal, qui joue en premier gagne la course. Compte donc tant qu’il reste des barrières.
+lesson-quoridor-race-done = À nombre de pas égal, qui joue en premier gagne la course. Compte donc les pas tant qu’il reste des barrières.
 lesson-quoridor-race-hint = Tout droit vers le haut.
 lesson-quoridor-race-other = Plus de détours : chaque pas compte.
 
@@ -194,7 +194,7 @@ lesson-mini-out-step = Cette fois, pose une barrière.
 
 lesson-pacman-start-title = Le tour de PAC-MAN
 lesson-pacman-start-task = Tu es PAC-MAN, au centre. Quatre fantômes attendent sur les côtés, quatre super pac-gommes sont dans les coins. Avance de deux cases, pas à pas, sans revenir à ton point de départ.
-lesson-pacman-start-done = Toujours deux cases exactement. Ensuite, chaque fantôme joue une fois.
+lesson-pacman-start-done = Deux cases, ni plus ni moins. Ensuite, chaque fantôme joue une fois.
 lesson-pacman-start-hint = Choisis une case voisine de PAC-MAN, puis la suivante.
 lesson-pacman-start-back = L’aller-retour est permis, et parfois malin. Cette fois, finis ailleurs.
 
@@ -257,7 +257,7 @@ lesson-pacman-contact-caught = Tu as touché un fantôme : cela coûte une vie,
 
 lesson-pacman-cross-title = Fantômes et super pac-gommes
 lesson-pacman-cross-task = Un petit labyrinthe. Blinky voit PAC-MAN sur sa rangée, mais une super pac-gomme est entre eux. Un fantôme peut passer dessus, pas s’y arrêter. Fonce !
-lesson-pacman-cross-done = Par-dessus, et plus loin. Une fois la super pac-gomme mangée, la case est comme les autres.
+lesson-pacman-cross-done = Blinky est passé par-dessus. Une fois la super pac-gomme mangée, la case est comme les autres.
 lesson-pacman-cross-hint = Deux cases à gauche : par c1 jusqu’à b1.
 lesson-pacman-cross-other = PAC-MAN est à gauche. Passe par-dessus la super pac-gomme.
 
@@ -269,7 +269,7 @@ lesson-pacman-catch-other = PAC-MAN s’échappe ! Inky peut l’atteindre : 
 
 lesson-pacman-together-title = À plusieurs contre PAC-MAN
 lesson-pacman-together-task = PAC-MAN n’a plus qu’une vie. Pinky est à sa gauche, une barrière est juste en dessous. Où doit aller Clyde pour lui fermer toute issue ?
-lesson-pacman-together-done = Où que PAC-MAN aille maintenant, un fantôme l’attrape. À la troisième fois, les fantômes gagnent ensemble.
+lesson-pacman-together-done = Où que PAC-MAN aille maintenant, un fantôme l’attrape. La troisième fois, les fantômes gagnent ensemble.
 lesson-pacman-together-hint = Ferme le côté droit de PAC-MAN.
 lesson-pacman-together-other = Là, PAC-MAN s’échappe par la droite.
 
@@ -284,7 +284,7 @@ lesson-pacman-last-other = La super pac-gomme est à deux pas, en i1.
 lesson-mspacman-place-title = D’où part Ms. Pac-Man
 lesson-mspacman-place-task = Tu as fait le plus grand nombre : tu joues Ms. Pac-Man. Ta zone est en haut à gauche : tu gagnes quand ses 17 pac-gommes ont disparu. Place Ms. Pac-Man sur le cercle blanc de cette zone.
 lesson-mspacman-place-done = En e7, Ms. Pac-Man est entourée de tes pac-gommes. Elle ne peut partir que des cercles marqués.
-lesson-mspacman-place-hint = Le cercle blanc du haut est e7.
+lesson-mspacman-place-hint = Le cercle blanc du haut est en e7.
 lesson-mspacman-place-far = Ms. Pac-Man peut partir de là, mais tes pac-gommes sont en haut à gauche. Choisis le cercle de ta zone.
 
 lesson-mspacman-dots-title = Manger des pac-gommes
@@ -339,11 +339,11 @@ lesson-mspacman-catch-other = Ms. Pac-Man est à trois cases exactement. Ne la l
 lesson-mspacman-take-over-title = Tu prends la relève
 lesson-mspacman-take-over-task = Tu as attrapé Ms. Pac-Man : place-la sur un cercle blanc libre, et c’est à toi de jouer. Ta zone est en haut à droite. D’où la fais-tu partir ?
 lesson-mspacman-take-over-done = Juste à côté de tes pac-gommes. Le joueur qui avait Ms. Pac-Man retrouve son fantôme, fort, dans son repaire.
-lesson-mspacman-take-over-hint = Le cercle blanc de droite est g5.
-lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. Le cercle le plus proche est g5.
+lesson-mspacman-take-over-hint = Le cercle blanc de droite est en g5.
+lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut à droite. Le cercle le plus proche est en g5.
 
 lesson-mspacman-weak-title = Faible : garde tes distances
-lesson-mspacman-weak-task = Le même fantôme, mais une super pac-gomme l’a rendu faible. S’il touche Ms. Pac-Man maintenant, il rentre dans son repaire. Avance de 3 cases sans la toucher.
+lesson-mspacman-weak-task = Tu joues à nouveau le fantôme, mais une super pac-gomme l’a rendu faible. S’il touche Ms. Pac-Man maintenant, il rentre dans son repaire. Avance de 3 cases sans la toucher.
 lesson-mspacman-weak-done = Patience : ton fantôme reste faible jusqu’au début de ton prochain tour. Ensuite, il redevient fort.
 lesson-mspacman-weak-hint = N’importe quel chemin, sauf s’il finit en a6.
 lesson-mspacman-weak-caught = Un fantôme faible qui touche Ms. Pac-Man rentre dans son repaire. Évite a6.
@@ -463,7 +463,7 @@ lesson-pacman-strategy-landing-hint = Suis la deuxième rangée et arrête-toi e
 lesson-pacman-strategy-landing-other = Ce coup ne gagne pas. Mange la super pac-gomme en a2 et arrête-toi au bon endroit.
 
 lesson-pacman-strategy-feast-title = Dégage le passage
-lesson-pacman-strategy-feast-task = Blinky et Inky te barrent la route. La super pac-gomme en e4 te donne jusqu’à 3 cases de plus : assez pour les deux.
+lesson-pacman-strategy-feast-task = Blinky et Inky te barrent la route. La super pac-gomme en e4 te donne jusqu’à 3 cases de plus : assez pour les deux. Mange-les !
 lesson-pacman-strategy-feast-done = Deux fantômes de moins, et plus qu’une super pac-gomme à manger.
 lesson-pacman-strategy-feast-hint = Par e4, descends jusqu’à e2, puis va à gauche en d2.
 lesson-pacman-strategy-feast-other = Là, au moins un des deux reste sur le plateau, et les fantômes gagnent.
@@ -478,7 +478,7 @@ lesson-ghost-strategy-corner-other = Là, PAC-MAN s’échappe par le bas.
 
 lesson-ghost-strategy-line-title = Sur sa rangée
 lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Un fantôme qui le voit sur sa rangée ou sur sa colonne avance de deux cases. Place Inky pour qu’il le voie.
-lesson-ghost-strategy-line-done = Maintenant, Inky voit PAC-MAN. Un fantôme qui le voit avance de deux cases.
+lesson-ghost-strategy-line-done = Maintenant, Inky voit PAC-MAN. S’il le voit encore à son prochain coup, il avancera de deux cases.
 lesson-ghost-strategy-line-hint = PAC-MAN est sur la quatrième rangée.
 lesson-ghost-strategy-line-other = De là, Inky ne voit pas PAC-MAN, qui s’échappe.
 
@@ -531,7 +531,7 @@ coach-their-fence = Ma barrière { $fence } rallonge ton chemin de { $count ->
 coach-their-fence-idle = Ma barrière { $fence } ne te gêne pas encore.
 coach-ahead = Il te faut { $own } pas, à moi { $theirs }, et c’est à toi de jouer : tu es devant. Avance, et garde tes barrières.
 coach-behind = Il te faut { $own } pas, à moi { $theirs }. Une barrière qui me coûte deux pas ou plus t’aiderait.
-coach-danger = Attention : je suis à un pas de gagner. Barre-moi la route si tu peux !
+coach-danger = Attention : je suis à un pas de la victoire. Barre-moi la route si tu peux !
 coach-win-now = Un pas et tu gagnes !
 coach-run = Tu n’as plus de barrières. Cours : encore { $count ->
         [one] { $count } pas.

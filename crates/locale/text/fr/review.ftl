@@ -83,8 +83,8 @@ why-missed-ghost =
     }
 why-ghost-nearer =
     { $steps ->
-        [one] le fantôme le plus proche est à un pas de moins de PAC-MAN qu’après le meilleur coup
-       *[other] le fantôme le plus proche est à { $steps } pas de moins de PAC-MAN qu’après le meilleur coup
+        [one] le fantôme le plus proche est un pas plus près de PAC-MAN qu’après le meilleur coup
+       *[other] le fantôme le plus proche est { $steps } pas plus près de PAC-MAN qu’après le meilleur coup
     }
 why-path-longer =
     { $steps ->
@@ -101,8 +101,8 @@ why-path-shorter =
     }
 why-ghost-farther =
     { $steps ->
-        [one] le fantôme est à un pas de plus de sa proie qu’après le meilleur coup
-       *[other] le fantôme est à { $steps } pas de plus de sa proie qu’après le meilleur coup
+        [one] le fantôme est un pas plus loin de sa proie qu’après le meilleur coup
+       *[other] le fantôme est { $steps } pas plus loin de sa proie qu’après le meilleur coup
     }
 why-risk = pour Ms. Pac-Man, le risque d’être attrapée avant son prochain tour est de { CHANCE($chance) } au lieu de { CHANCE($instead) }
 why-missed-weak-ghost = on pouvait attraper un fantôme faible
@@ -143,8 +143,8 @@ review-line = La meilleure suite
 
 ## Learning from mistakes
 
-review-mistakes = Apprends de tes erreurs
-review-practise = Travaille tes erreurs
+review-mistakes = Apprendre de ses erreurs
+review-practise = Travailler mes erreurs
 review-whose = Les erreurs de qui ?
 review-no-mistakes = Aucune erreur ici. Bien joué !
 review-try = Trouve un meilleur coup

@@ -3,7 +3,7 @@
 
 ## A game on the screen
 
-tui-turn = Au tour de : { $who }
+tui-turn = À { $who } de jouer
 tui-chance = Lancer en cours…
 tui-person = Joueur { $seat }
 tui-level = Joueur { $seat } · { $computer }

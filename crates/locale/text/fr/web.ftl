@@ -230,7 +230,7 @@ web-tip-fence = Touche une case marquée pour avancer, ou une rainure entre deux
 web-tip-step = Plus de barrières : touche une case marquée pour avancer.
 web-tip-path =
     { $count ->
-        [one] Touche la case où aller.
+        [one] Touche ta case d’arrivée.
        *[other] Touche ton chemin case par case ({ $count }), ou directement la case d’arrivée.
     }
 web-tip-frenzy = { $piece } voit PAC-MAN et avance de deux cases : touche-les l’une après l’autre, ou seulement la dernière.
@@ -397,7 +397,7 @@ event-caught =
         [one] { $piece } attrape PAC-MAN : il lui reste { $count } vie.
        *[other] { $piece } attrape PAC-MAN : il lui reste { $count } vies.
     }
-event-frenzy = { $piece } voit PAC-MAN : en mode frénétique, un fantôme avance de deux cases.
+event-frenzy = { $piece } voit PAC-MAN et passe en mode frénétique : deux cases au lieu d’une.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man mange { $count } pac-gomme.
@@ -480,11 +480,11 @@ web-goal-ghosts = Prends { $lives ->
         [one] la super pac-gomme
        *[other] les { $pellets } super pac-gommes
     }. Un fantôme qui arrive sur sa case l’attrape.
-web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme, et c’est toi qui la joues.
+web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître. Seule Ms. Pac-Man les mange, peu importe qui la joue : attrape-la avec ton fantôme, et ce sera toi.
 web-brief-goal-quoridor = Atteins la ligne de ta couleur avant les autres.
-web-brief-goal-pacman = Mange tout avant de perdre toutes tes vies.
+web-brief-goal-pacman = Mange tout avant de perdre ta dernière vie.
 web-brief-goal-ghosts = Attrape PAC-MAN avant qu’il n’ait tout mangé.
-web-brief-goal-mspacman = Fais disparaître les pac-gommes de ta couleur.
+web-brief-goal-mspacman = Vide ta couleur avant les autres.
 web-legend = Symboles du plateau
 web-legend-goal = Une ligne de la couleur d’un joueur : sa ligne de but.
 web-legend-turn = Un cercle en tirets : c’est à ce pion de jouer.

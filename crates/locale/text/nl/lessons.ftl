@@ -55,7 +55,7 @@ lesson-file-twice = Regel { $line }, kolom { $column }: er is al een les “{ $w
 lesson-file-refused = Regel { $line }, kolom { $column }: { $why }
 lesson-file-idle = Regel { $line }, kolom { $column }: geen enkele zet past bij deze regel. “{ $word }” mag niet, of past al bij een eerdere regel.
 lesson-file-allowed = Regel { $line }, kolom { $column }: “{ $word }” mag volgens de spelregels, of mag niet vanwege een andere spelregel.
-lesson-file-untrue = Regel { $line }, kolom { $column }: volgens de spelregels klopt dit niet.
+lesson-file-untrue = Regel { $line }, kolom { $column }: volgens de spelregels is niet waar wat hier staat.
 
 ## Quoridor
 
@@ -83,7 +83,7 @@ lesson-quoridor-around-task = Muurtje e4h houdt je tegen: niemand gaat door een 
 lesson-quoridor-around-done = Eén stap opzij, en vanaf d4 is de weg omhoog weer vrij.
 lesson-quoridor-around-hint = Het muurtje is twee vakjes lang. Aan welke kant ben je er het snelst omheen?
 lesson-quoridor-around-long = Op f4 heb je het muurtje nog steeds boven je: het is twee vakjes lang.
-lesson-quoridor-around-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het het eerst ophoudt.
+lesson-quoridor-around-other = Zo kom je er niet omheen. Ga naar de kant waar het muurtje het eerst ophoudt.
 
 lesson-quoridor-fence-title = Je eerste muurtje
 lesson-quoridor-fence-task = Een muurtje is twee vakjes lang en staat in de groef tussen vakjes. Plaats er een op de route van de andere pion, dichter bij die pion dan bij de jouwe, zodat zijn route langer wordt.
@@ -125,7 +125,7 @@ lesson-quoridor-between-title = Niet over een muurtje springen
 lesson-quoridor-between-task = Nu staat er een muurtje tussen de twee pionnen, dus springen kan niet. Loop er aan de kortste kant omheen.
 lesson-quoridor-between-done = Een muurtje tussen de pionnen beschermt jullie allebei tegen een sprong van de ander.
 lesson-quoridor-between-hint = Muurtje e4h loopt naar rechts. Ga naar links.
-lesson-quoridor-between-other = Zo kom je niet om het muurtje heen. Ga naar de kant waar het het eerst ophoudt.
+lesson-quoridor-between-other = Zo kom je er niet omheen. Ga naar de kant waar het muurtje het eerst ophoudt.
 
 lesson-quoridor-beside-title = Om de andere pion heen
 lesson-quoridor-beside-task = Een muurtje achter de andere pion blokkeert de rechte sprong. Dan mag je links of rechts van hem gaan staan. Het kan allebei: kies maar.
@@ -194,7 +194,7 @@ lesson-mini-out-step = Plaats deze keer een muurtje.
 
 lesson-pacman-start-title = De beurt van PAC-MAN
 lesson-pacman-start-task = Jij bent PAC-MAN, in het midden. Vier spoken wachten aan de zijkanten, in de hoeken liggen vier krachtpillen. Beweeg twee vakjes, stap voor stap, en eindig op een ander vakje dan waar je begon.
-lesson-pacman-start-done = Altijd precies twee vakjes. Daarna beweegt elk spook één keer.
+lesson-pacman-start-done = Twee vakjes, niet meer en niet minder. Daarna beweegt elk spook één keer.
 lesson-pacman-start-hint = Kies een vakje naast PAC-MAN, en dan het volgende.
 lesson-pacman-start-back = Heen en terug mag, en is soms slim. Eindig deze keer ergens anders.
 
@@ -232,7 +232,7 @@ lesson-pacman-hide-seen = Daar ziet een spook je nog, in zijn rij of kolom.
 lesson-pacman-pellet-title = Een krachtpil
 lesson-pacman-pellet-task = Je hebt alle vier de krachtpillen nodig. Ga naar die in de hoek, op a1: daar stop je en eet je hem op. Dan mag je nog hoogstens 3 vakjes verder.
 lesson-pacman-pellet-done = Eén krachtpil op. De 3 extra vakjes gelden alleen in deze beurt, en je hoeft ze niet allemaal te gebruiken.
-lesson-pacman-pellet-hint = Twee stappen omlaag: a2, a1. Ga dan verder, of blijf.
+lesson-pacman-pellet-hint = Twee stappen omlaag: a2, a1. Ga dan verder, of blijf staan.
 lesson-pacman-pellet-other = De krachtpil ligt twee stappen onder je.
 
 lesson-pacman-boost-title = Eet een spook op
@@ -256,7 +256,7 @@ lesson-pacman-contact-hint = Overal heen, behalve omhoog.
 lesson-pacman-contact-caught = Je liep tegen een spook op. Dat kost een leven, net alsof het spook jou had gevangen.
 
 lesson-pacman-cross-title = Spoken en krachtpillen
-lesson-pacman-cross-task = Een klein doolhof. Blinky ziet PAC-MAN in de rij, maar er ligt een krachtpil tussen. Een spook mag daaroverheen, maar mag er niet op stoppen. Erachteraan!
+lesson-pacman-cross-task = Een klein doolhof. Blinky ziet PAC-MAN in zijn rij, maar er ligt een krachtpil tussen. Een spook mag daaroverheen, maar mag er niet op stoppen. Erachteraan!
 lesson-pacman-cross-done = Over de krachtpil heen en verder. Is de krachtpil op, dan is het een vakje als elk ander.
 lesson-pacman-cross-hint = Twee vakjes naar links: over c1 naar b1.
 lesson-pacman-cross-other = PAC-MAN staat links. Ga over de krachtpil heen.
@@ -343,7 +343,7 @@ lesson-mspacman-take-over-hint = De witte cirkel rechts is g5.
 lesson-mspacman-take-over-far = Dat mag, maar jouw stippen liggen rechtsboven. g5 is het dichtstbij.
 
 lesson-mspacman-weak-title = Zwak: blijf uit de buurt
-lesson-mspacman-weak-task = Hetzelfde spook, maar door een krachtstip ben je zwak. Loop je nu tegen Ms. Pac-Man op, dan ga je naar huis. Beweeg 3 vakjes zonder haar te raken.
+lesson-mspacman-weak-task = Je speelt weer het spook, maar door een krachtstip is het zwak. Loopt het nu tegen Ms. Pac-Man op, dan gaat het naar huis. Beweeg 3 vakjes zonder haar te raken.
 lesson-mspacman-weak-done = Geduld: je spook blijft zwak tot je volgende beurt begint. Dan is het weer sterk.
 lesson-mspacman-weak-hint = Alles is goed, als je maar niet op a6 eindigt.
 lesson-mspacman-weak-caught = Een zwak spook dat tegen Ms. Pac-Man oploopt, gaat naar huis. Blijf weg van a6.
@@ -413,7 +413,7 @@ lesson-quoridor-strategy-face-other = Zo verlies je de race. Laat één vakje vr
 
 lesson-quoridor-strategy-corner-title = Vermijd doodlopende routes
 lesson-quoridor-strategy-corner-task = Jij hebt 3 stappen nodig, de andere pion 5, maar de ander heeft nog 1 muurtje. Links van het muurtje b7v is een hoek. Waar kun je veilig omhoog?
-lesson-quoridor-strategy-corner-done = Hier is het breed. Welk muurtje er ook komt, jij wint de race.
+lesson-quoridor-strategy-corner-done = Hier is ruimte genoeg. Welk muurtje er ook komt, jij wint de race.
 lesson-quoridor-strategy-corner-hint = Een muurtje dwars op de kolommen a en b zou van de hoek een doodlopende route maken. Ga naar de andere kant van b7v.
 lesson-quoridor-strategy-corner-other = Hier kost één muurtje je de race. Ga naar rechts, voorbij het muurtje b7v.
 
@@ -463,7 +463,7 @@ lesson-pacman-strategy-landing-hint = Volg de tweede rij en stop op c2.
 lesson-pacman-strategy-landing-other = Dat wint niet. Eet de krachtpil op a2 en stop op het juiste vakje.
 
 lesson-pacman-strategy-feast-title = Maak de weg vrij
-lesson-pacman-strategy-feast-task = Blinky en Inky staan in de weg. De krachtpil op e4 geeft je hoogstens 3 vakjes extra: genoeg voor allebei.
+lesson-pacman-strategy-feast-task = Blinky en Inky staan in de weg. De krachtpil op e4 geeft je hoogstens 3 vakjes extra: genoeg voor allebei. Eet ze op!
 lesson-pacman-strategy-feast-done = Twee spoken minder, en nog maar één krachtpil te gaan.
 lesson-pacman-strategy-feast-hint = Over e4 omlaag naar e2, dan naar links, naar d2.
 lesson-pacman-strategy-feast-other = Dan blijft minstens één van de twee op het bord, en winnen de spoken.
@@ -495,7 +495,7 @@ lesson-ghost-strategy-block-hint = Ga naar het vakje onder d5.
 lesson-ghost-strategy-block-other = Dan eet PAC-MAN de krachtpil en ontsnapt hij.
 
 lesson-ghost-strategy-life-title = Pak een leven af
-lesson-ghost-strategy-life-task = PAC-MAN heeft 2 levens. Vang je hem, dan heeft hij er nog 1, en alle pionnen gaan terug naar de start. Vang je hem?
+lesson-ghost-strategy-life-task = PAC-MAN heeft 2 levens. Vang je hem, dan heeft hij er nog 1, en alle pionnen gaan terug naar de start. Doe je dat?
 lesson-ghost-strategy-life-done = Met 1 leven kan PAC-MAN vanaf de start in dit doolhof niet meer winnen.
 lesson-ghost-strategy-life-hint = Blinky ziet PAC-MAN: twee vakjes naar rechts.
 lesson-ghost-strategy-life-other = Dan ontsnapt PAC-MAN met beide levens en wint hij.

@@ -36,7 +36,7 @@ practice-place = { $nth } van { $count }
 ## Runs
 
 practice-storm = Puzzelstorm
-practice-storm-more = Zo veel mogelijk in drie minuten, de makkelijke eerst. Een foute zet kost tien seconden.
+practice-storm-more = Zoveel mogelijk in drie minuten, de makkelijke eerst. Een foute zet kost tien seconden.
 practice-streak = Reeks
 practice-streak-more = De ene na de andere, steeds moeilijker, tot de eerste fout.
 practice-solved = Opgelost: { $count }

@@ -25,10 +25,10 @@ puzzle-hint-pass = Het spook blijft staan.
 puzzle-none = Geen enkele puzzel past bij deze keuze. Kies een ander spel of thema.
 puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 puzzle-unknown-theme = Het thema “{ $word }” bestaat niet. De thema’s zijn: { $themes }.
-puzzle-bad-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
+puzzle-bad-date = “{ $word }” is geen datum. Schrijf een datum zoals 2026-11-17.
 server-puzzle-unknown = De puzzel “{ $word }” bestaat niet.
 server-puzzle-theme = Het puzzelthema “{ $word }” bestaat niet.
-server-puzzle-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
+server-puzzle-date = “{ $word }” is geen datum. Schrijf een datum zoals 2026-11-17.
 server-puzzle-over = “{ $word }” is een zet te veel: de puzzel is dan al afgelopen.
 
 ## Themes

@@ -16,7 +16,7 @@ server-clock = De bedenktijd is 1 seconde tot 24 uur, met hoogstens een uur erbi
 server-starter = Die speler kan niet beginnen.
 server-start-over = De partij zou bij de start al afgelopen zijn: { $position }
 server-spec-long = Dat is te lang. Een doolhof of stelling is hoogstens { $longest } bytes.
-server-luck = Je eigen tekst, die mee bepaalt wat er gegooid wordt zodat niemand de worpen vooraf kan vastleggen, moet één woord van hoogstens { $longest } bytes zijn.
+server-luck = Je eigen tekst voor de worpen moet één woord van hoogstens { $longest } bytes zijn. Die tekst bepaalt mee wat er gegooid wordt, zodat niemand de worpen vooraf kan vastleggen.
 server-too-many-tables =
     { $most ->
         [one] Je hebt al { $most } open tafel. Speel die partij eerst uit.
@@ -56,7 +56,7 @@ server-insight-failed = De computer vond geen antwoord. Probeer het zo nog eens.
 server-no-ply = Zoveel zetten heeft de partij niet.
 ## Solved mazes
 
-server-solve-off = Deze server lost geen doolhoven op verzoek op.
+server-solve-off = Deze server lost op verzoek geen doolhoven op.
 server-solve-busy = Er wordt een ander doolhof opgelost. Probeer het later nog eens.
 server-solve-too-large = Dit doolhof is te groot om op deze server op te lossen.
 server-solve-no-room = De server heeft geen ruimte voor nog meer oplossingen.
@@ -90,7 +90,7 @@ server-not-json = Het verzoek moet het inhoudstype application/json hebben.
 server-no-call = Dat adres bestaat niet in deze API.
 server-private = Dat is niet openbaar.
 server-busy = Het is even druk aan deze tafel. Probeer het opnieuw.
-server-storage = De server kan nu niets opslaan. Er is niets veranderd.
+server-storage = De server kan nu niets opslaan. Er is niets veranderd. Probeer het later opnieuw.
 server-no-room = De server heeft nu geen ruimte voor nieuwe partijen. Lopende partijen gaan door.
 server-corrupt = Tafel { $table } is niet te lezen.
 server-stopping = De server start opnieuw op. Probeer het zo nog eens.
@@ -111,7 +111,7 @@ server-backup-failed = Er is geen back-up gemaakt: { $why }
 server-backup-postgres = backup en restore werken met SQLite-bestanden; gebruik voor PostgreSQL pg_dump en pg_restore.
 server-migrate-done = Alles is gekopieerd. Vergeleken rijen: { $rows }. Nagespeelde partijen: { $games }.
 server-migrate-failed = De database is niet verhuisd: { $why }
-server-migrate-target = De database waar alles heen gaat, moet met postgres:// beginnen.
+server-migrate-target = Het adres van de PostgreSQL-database moet met postgres:// beginnen.
 server-rebuild-done = De partijlijsten zijn opnieuw opgebouwd. Partijen: { $games }.
 server-rebuild-failed = De partijlijsten zijn niet opgebouwd: { $why }
 server-games-unreadable = Partijen die ook eerder al niet te lezen waren: { $games }.

@@ -36,7 +36,7 @@ account-gone = Konto zostało usunięte.
 account-name-missing = Wpisz nazwę.
 account-name-short = Nazwa musi mieć co najmniej 2 znaki.
 account-name-long = Nazwa może mieć najwyżej 20 znaków.
-account-name-letters = Nazwa może mieć tylko litery, cyfry, _ i -, bez spacji.
+account-name-letters = Nazwa może zawierać tylko litery, cyfry, _ i -, bez spacji.
 account-password-missing = Wpisz hasło.
 account-password-short = Hasło musi mieć co najmniej 10 znaków.
 account-password-long = Hasło może mieć najwyżej 200 znaków.
@@ -116,7 +116,7 @@ people-person = Z człowiekiem
 people-challenge-new = Nowe wyzwanie
 people-challenges-you = { $name } rzuca ci wyzwanie
 people-challenge-to = Twoje wyzwanie: { $name }
-people-challenge-from = Wyzwanie, które wysyła { $name }
+people-challenge-from = Wyzwanie od: { $name }
 people-answer-later = Odpowiedz później
 
 ## Email
@@ -268,7 +268,7 @@ server-people-empty-note = Notatka jest pusta. Napisz coś.
 server-account-none = Grasz jako gość: nie ma konta, które można pokazać lub zmienić.
 server-account-unknown = Nie ma konta o nazwie „{ $name }”.
 server-account-name-length = Nazwa musi mieć od { $least } do { $most } znaków.
-server-account-name-characters = Nazwa może mieć litery, cyfry oraz znaki „_” i „-”, a musi się zaczynać od litery lub cyfry.
+server-account-name-characters = Nazwa może zawierać tylko litery, cyfry oraz znaki „_” i „-”, a zaczynać się musi od litery lub cyfry.
 server-account-name-taken = Ta nazwa jest zajęta albo zbyt podobna do już istniejącej. Wybierz inną.
 server-account-name-held = Ta nazwa do niedawna należała do kogoś innego i pozostaje zarezerwowana przez { $days } dni. Wybierz inną.
 server-account-result = Nie ma wyniku „{ $word }”. Podaj won, lost lub draw.

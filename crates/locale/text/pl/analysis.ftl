@@ -62,7 +62,7 @@ analysis-rolls-bring = Procenty: szanse na wygraną zależnie od tego, co wypadn
 ## Set up a position
 
 analysis-setup = Ustaw pozycję
-analysis-setup-tip = Wybierz pionek, potem pole. Wybierz szczelinę, żeby dodać lub usunąć ogrodzenie, albo pole, żeby dodać lub usunąć jego kropkę.
+analysis-setup-tip = Wybierz pionek, potem pole. Wybierz szczelinę, żeby dodać lub usunąć ogrodzenie, albo pole, żeby położyć na nim kropkę lub ją usunąć.
 analysis-legal = Ta pozycja jest dozwolona.
 analysis-pieces = Pionki
 analysis-remove = Zdejmij z planszy

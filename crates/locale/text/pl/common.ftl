@@ -84,7 +84,7 @@ record-bad-leave = „{ $word }” nie mówi, kto i dlaczego odszedł. Wpisz le
 record-not-seated = Gracz { $seat } nie bierze już udziału w grze.
 record-no-game = Zapis nie mówi, jaka to gra: brakuje wiersza „game …”.
 record-not-a-number = To musi być liczba.
-record-bad-result = To nie jest wynik z jedną wartością dla każdego gracza albo podany powód jest nieznany.
+record-bad-result = Wynik musi mieć jedną wartość dla każdego gracza, a powód musi być znany.
 record-wrong-result = W zapisie jest „{ $stated }”, ale z ruchów wynika „{ $actual }”.
 record-header = W wierszu „{ $header } { $value }”: { $why }
 record-word = Ruch { $nth }, „{ $word }”: { $why }
@@ -114,7 +114,7 @@ option-item-plain = { $name } (`{ $word }`): { $about }
 option-values = Wartości: { $values }. Domyślnie: { $default }.
 
 option-about-starter = kto wykonuje pierwszy ruch; jeśli nie wskażesz gracza, decyduje los.
-option-about-pawn-behind = co robi trzeci pionek tuż za tym, który chcesz przeskoczyć. Albo blokuje skok, jak mówią wszystkie instrukcje, albo działa jak ogrodzenie i wtedy możesz stanąć z lewej lub z prawej strony.
+option-about-pawn-behind = co robi trzeci pionek tuż za tym, który chcesz przeskoczyć. Albo blokuje skok, jak mówią wszystkie instrukcje, albo działa jak ogrodzenie i wtedy możesz stanąć z boku przeskakiwanego pionka.
 option-about-repetition = czy gra kończy się remisem, gdy ta sama pozycja wystąpi po raz trzeci.
 option-about-move-seconds = limit czasu na każdy ruch w sekundach albo brak limitu.
 option-about-pieces = jaką postacią gra każdy z graczy. Na przebieg gry nie ma to wpływu.

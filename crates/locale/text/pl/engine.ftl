@@ -40,7 +40,7 @@ match-adjudicated = Gry rozstrzygnięte na podstawie ocen: { $count }
 match-engine-setting = „{ $word }” to nie jest ustawienie silnika. Wpisz name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= albo option.NAZWA= i wartość.
 match-engine-twice = Ustawienie { $key }= podano dwa razy dla jednego silnika.
 match-engine-value = Ustawienie { $key }= nie może mieć wartości „{ $value }”.
-match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz sekundy, na przykład 60; 60+1 dodaje sekundę po każdym ruchu, a 40/60+1 jeszcze kolejne 60 po każdych 40 ruchach.
+match-engine-tc = Ustawienie tc= nie może mieć wartości „{ $value }”. Wpisz sekundy, na przykład 60; 60+1 dodaje sekundę po każdym ruchu, a 40/60+1 także kolejne 60 po każdych 40 ruchach.
 match-engine-no-cmd = Jeden z silników nie ma cmd=, więc brakuje programu do uruchomienia.
 match-engine-option = { $who } nie ma opcji „{ $name }” o wartości „{ $value }”. Wbudowane poziomy mają Threads i Hash, a gracz wzorcowy nie ma żadnej.
 match-engines-file = Silników z { $path } nie można użyć: { $why }

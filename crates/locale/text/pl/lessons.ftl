@@ -57,7 +57,7 @@ lesson-file-twice = Wiersz { $line }, kolumna { $column }: lekcja „{ $word }�
 lesson-file-refused = Wiersz { $line }, kolumna { $column }: { $why }
 lesson-file-idle = Wiersz { $line }, kolumna { $column }: ten wiersz nigdy nie zadziała. Ruch „{ $word }” jest niedozwolony albo pasuje do wcześniejszego wiersza.
 lesson-file-allowed = Wiersz { $line }, kolumna { $column }: zasady pozwalają na ruch „{ $word }” albo zabrania go inna zasada.
-lesson-file-untrue = Wiersz { $line }, kolumna { $column }: według zasad tak nie jest.
+lesson-file-untrue = Wiersz { $line }, kolumna { $column }: to, co tu napisano, według zasad nie jest prawdą.
 
 ## Quoridor
 
@@ -71,7 +71,7 @@ lesson-quoridor-start-fence = W każdej turze możesz postawić ogrodzenie. Na 
 lesson-quoridor-steps-title = Cztery kierunki
 lesson-quoridor-steps-task = Pionek porusza się w górę, w dół, w lewo lub w prawo, nigdy po skosie. Czasem trzeba się nawet cofnąć: zrób krok w dół.
 lesson-quoridor-steps-done = Cofać się wolno. Rzadko to cieszy, ale czasem tędy jest najkrócej.
-lesson-quoridor-steps-hint = W dół znaczy w stronę twojego brzegu planszy, na e4.
+lesson-quoridor-steps-hint = W dół, czyli w stronę twojej krawędzi planszy: na e4.
 lesson-quoridor-steps-other = To też wolno. Tym razem jednak cofnij się o jedno pole w dół.
 
 lesson-quoridor-goal-title = Dokąd idziesz
@@ -183,10 +183,10 @@ lesson-mini-clock-title = Ta sama gra, ale z zegarem
 lesson-mini-clock-task = Quoridor Mini to ta sama gra na tej samej planszy. Nowy jest tylko limit czasu na ruch, który możesz ustawić. Tutaj nie ma pośpiechu: zrób krok w stronę mety u góry.
 lesson-mini-clock-done = W dwuosobowej grze z zegarem przegrywa ten, kto przekroczy limit.
 lesson-mini-clock-hint = Zrób krok w górę, na e2.
-lesson-mini-clock-other = Nie kombinuj, tylko zrób krok w stronę mety.
+lesson-mini-clock-other = Tym razem wystarczy krok w stronę mety.
 
 lesson-mini-out-title = Koniec czasu
-lesson-mini-out-task = W grze czteroosobowej gracz, któremu skończy się czas, odpada: gracza 2 już nie ma, ale jego ogrodzenia zostały. Postaw ogrodzenie na drodze pionka u góry, na e7.
+lesson-mini-out-task = W grze czteroosobowej gracz, któremu skończy się czas, odpada: gracza 2 już nie ma, ale jego ogrodzenia zostały. Postaw ogrodzenie na drodze pionka, który stoi u góry, na e7.
 lesson-mini-out-done = Ogrodzenia zostają, ale pionkowi, którego nie ma już na planszy, nikt nie musi zostawiać drogi.
 lesson-mini-out-hint = Pionek na e7 chce iść w dół. Postaw ogrodzenie w poprzek jego kolumny.
 lesson-mini-out-idle = Takie ogrodzenie pionek z e7 po prostu minie.
@@ -196,7 +196,7 @@ lesson-mini-out-step = Tym razem postaw ogrodzenie.
 
 lesson-pacman-start-title = Tura PAC-MANA
 lesson-pacman-start-task = Grasz jako PAC-MAN i stoisz na środku. Cztery duchy czekają przy krawędziach, w rogach leżą cztery kulki mocy. Przejdź dwa pola, krok po kroku, i skończ na innym polu niż startowe.
-lesson-pacman-start-done = Zawsze dokładnie dwa pola. Potem każdy duch rusza się raz.
+lesson-pacman-start-done = Dwa pola, ani mniej, ani więcej. Potem każdy duch rusza się raz.
 lesson-pacman-start-hint = Wybierz pole obok PAC-MANA, a potem następne.
 lesson-pacman-start-back = Tam i z powrotem też wolno, czasem to nawet sprytne. Tym razem skończ gdzie indziej.
 
@@ -252,7 +252,7 @@ lesson-pacman-feast-one = Jeden zjedzony, został drugi: przejdź jeszcze jedno 
 lesson-pacman-feast-other = Najpierw kulka mocy na i1, potem w lewo przez oba duchy.
 
 lesson-pacman-contact-title = Nie wpadaj na duchy
-lesson-pacman-contact-task = Duchy możesz zjadać tylko na dodatkowych polach po kulce mocy. W innym razie łapie cię każdy duch, na którego wejdziesz. Blinky stoi tuż nad tobą, na e6. Rusz się tak, żeby nie dotknąć żadnego ducha.
+lesson-pacman-contact-task = Duchy możesz zjadać tylko na dodatkowych polach po kulce mocy. Kiedy indziej łapie cię każdy duch, na którego wejdziesz. Blinky stoi tuż nad tobą, na e6. Rusz się tak, żeby nie dotknąć żadnego ducha.
 lesson-pacman-contact-done = Dobry unik. Patrz, gdzie stoją duchy, przed pierwszym krokiem, nie tylko przed drugim.
 lesson-pacman-contact-hint = Byle nie w górę.
 lesson-pacman-contact-caught = Wejście na ducha kosztuje życie, tak samo jak złapanie przez ducha.
@@ -270,7 +270,7 @@ lesson-pacman-catch-hint = Prosto w dół, dwa pola.
 lesson-pacman-catch-other = Tak PAC-MAN ucieknie, a Inky może go dosięgnąć: dwa pola w dół.
 
 lesson-pacman-together-title = Złapcie go razem
-lesson-pacman-together-task = To ostatnie życie PAC-MANA. Po jego lewej stoi Pinky, pod nim jest ogrodzenie. Dokąd musi pójść Clyde, żeby PAC-MAN nie mógł uciec?
+lesson-pacman-together-task = To ostatnie życie PAC-MANA. Po jego lewej stronie stoi Pinky, a pod PAC-MANEM jest ogrodzenie. Dokąd musi pójść Clyde, żeby PAC-MAN nie mógł uciec?
 lesson-pacman-together-done = Gdziekolwiek teraz pójdzie PAC-MAN, któryś duch go złapie. Duchy wygrywają razem, za trzecim złapaniem.
 lesson-pacman-together-hint = Zamknij mu drogę w prawo.
 lesson-pacman-together-other = Tak PAC-MAN wymknie się w prawo.
@@ -345,7 +345,7 @@ lesson-mspacman-take-over-hint = Białe kółko po prawej to g5.
 lesson-mspacman-take-over-far = Tak wolno, ale twoje kropki są u góry po prawej. Najbliżej jest g5.
 
 lesson-mspacman-weak-title = Słaby duch: trzymaj się z dala
-lesson-mspacman-weak-task = Ten sam duch, ale osłabiony kropką mocy. Jeśli wejdzie teraz na Ms. Pac-Man, wróci do domu. Przejdź nim 3 pola, nie dotykając Ms. Pac-Man.
+lesson-mspacman-weak-task = Znowu grasz duchem, ale kropka mocy go osłabiła. Jeśli wejdzie teraz na Ms. Pac-Man, wróci do domu. Przejdź nim 3 pola, nie dotykając Ms. Pac-Man.
 lesson-mspacman-weak-done = Cierpliwości: twój duch jest słaby, dopóki nie zacznie się twoja następna tura. Wtedy znów będzie silny.
 lesson-mspacman-weak-hint = Dowolna trasa, byle nie kończyła się na a6.
 lesson-mspacman-weak-caught = Słaby duch, który wejdzie na Ms. Pac-Man, wraca do domu. Omijaj a6.
@@ -444,13 +444,13 @@ lesson-pacman-strategy-tempo-title = Nie ma czasu do stracenia
 lesson-pacman-strategy-tempo-task = Została jedna kulka mocy, na f5, a dwa duchy czekają tuż obok. Dzieli cię od niej sześć pól, czyli trzy ruchy. Od których dwóch pól zaczniesz?
 lesson-pacman-strategy-tempo-done = Duchy muszą się ruszać w każdej turze, więc nie mogą tam zostać. Zdążysz.
 lesson-pacman-strategy-tempo-hint = Wybierz najkrótszą drogę: w prawo, potem w górę.
-lesson-pacman-strategy-tempo-other = Stamtąd wygrają duchy. Idź najpierw w prawo, potem w górę.
+lesson-pacman-strategy-tempo-other = Wtedy wygrają duchy. Idź najpierw w prawo, potem w górę.
 
 lesson-pacman-strategy-unseen-title = Podejdź niepostrzeżenie
 lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Podejdź do kulki na odległość najwyżej dwóch pól, ale tak, żeby nie widział cię żaden duch.
 lesson-pacman-strategy-unseen-done = Nikt cię nie widzi, więc nikt nie stanie ci na drodze. W następnej turze wygrasz.
 lesson-pacman-strategy-unseen-hint = Omijaj rzędy i kolumny duchów: idź w prawo.
-lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Podejdź bliżej kulki, tam, gdzie żaden cię nie widzi.
+lesson-pacman-strategy-unseen-other = Wtedy wygrają duchy. Podejdź bliżej kulki, ale tak, żeby nie widział cię żaden duch.
 
 lesson-pacman-strategy-bait-title = Bliższa kulka
 lesson-pacman-strategy-bait-task = Zostały dwie kulki mocy, a duchy są blisko. Ta na b2 jest bliżej, ale leży w rogu. Po którą pójdziesz najpierw?
@@ -459,13 +459,13 @@ lesson-pacman-strategy-bait-hint = Z b2 trudno się wydostać. Idź w dół, w
 lesson-pacman-strategy-bait-other = Wtedy wygrają duchy. Zostaw róg w spokoju i idź w stronę e1.
 
 lesson-pacman-strategy-landing-title = Gdzie się zatrzymać
-lesson-pacman-strategy-landing-task = Zjedz kulkę mocy na a2. Potem możesz przejść jeszcze najwyżej 3 pola. Zatrzymaj się w drodze do następnej kulki, tam gdzie nie widzi cię żaden duch.
+lesson-pacman-strategy-landing-task = Zjedz kulkę mocy na a2. Potem możesz przejść jeszcze najwyżej 3 pola. Zatrzymaj się w drodze do następnej kulki, tam, gdzie nie widzi cię żaden duch.
 lesson-pacman-strategy-landing-done = Nie musisz wykorzystać wszystkich 3 pól. Na c2 nikt cię nie widzi, a b1 jest blisko.
 lesson-pacman-strategy-landing-hint = Idź drugim rzędem i zatrzymaj się na c2.
 lesson-pacman-strategy-landing-other = Tak nie wygrasz. Zjedz kulkę na a2 i zatrzymaj się we właściwym miejscu.
 
 lesson-pacman-strategy-feast-title = Oczyść drogę
-lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci najwyżej 3 dodatkowe pola i to wystarczy na oba duchy.
+lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci najwyżej 3 dodatkowe pola i to wystarczy na oba duchy. Zjedz je!
 lesson-pacman-strategy-feast-done = Dwa duchy mniej, a została już tylko jedna kulka mocy.
 lesson-pacman-strategy-feast-hint = Przez e4 w dół do e2, potem w lewo na d2.
 lesson-pacman-strategy-feast-other = Wtedy co najmniej jeden z nich zostanie na planszy i wygrają duchy.
@@ -480,7 +480,7 @@ lesson-ghost-strategy-corner-other = Wtedy PAC-MAN wymknie się w dół.
 
 lesson-ghost-strategy-line-title = W jednej linii
 lesson-ghost-strategy-line-task = Żaden duch nie widzi PAC-MANA. Duch, który widzi go w swoim rzędzie lub kolumnie, przechodzi dwa pola. Ustaw Inky’ego tak, żeby widział PAC-MANA.
-lesson-ghost-strategy-line-done = Teraz Inky widzi PAC-MANA. Duch, który go widzi, przechodzi dwa pola.
+lesson-ghost-strategy-line-done = Teraz Inky widzi PAC-MANA. Jeśli nadal będzie go widzieć, następnym razem przejdzie dwa pola.
 lesson-ghost-strategy-line-hint = PAC-MAN jest w czwartym rzędzie.
 lesson-ghost-strategy-line-other = Stamtąd Inky nie widzi PAC-MANA, więc PAC-MAN ucieknie.
 
@@ -498,7 +498,7 @@ lesson-ghost-strategy-block-other = Wtedy PAC-MAN zje kulkę i ucieknie.
 
 lesson-ghost-strategy-life-title = Zabierz jedno życie
 lesson-ghost-strategy-life-task = PAC-MAN ma 2 życia. Jeśli go złapiesz, zostanie mu 1, a wszystkie pionki wrócą na start. Czy warto go złapać?
-lesson-ghost-strategy-life-done = Zaczynając od startu z 1 życiem, PAC-MAN nie wygra już w tym labiryncie.
+lesson-ghost-strategy-life-done = Gdy PAC-MAN rusza ze startu z 1 życiem, nie wygra już w tym labiryncie.
 lesson-ghost-strategy-life-hint = Blinky widzi PAC-MANA: dwa pola w prawo.
 lesson-ghost-strategy-life-other = Wtedy PAC-MAN ucieknie, zachowa oba życia i wygra.
 

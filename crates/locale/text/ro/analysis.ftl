@@ -56,12 +56,12 @@ analysis-next-variation = Varianta următoare
 
 analysis-rolls = Alege aruncarea
 analysis-roll-chance = { $weight } din { $of }
-analysis-rolls-bring = Procente: șansele de câștig după fiecare aruncare ({ $name })
+analysis-rolls-bring = Șansele de câștig după fiecare aruncare, în procente ({ $name })
 
 ## Set up a position
 
 analysis-setup = Aranjează o poziție
-analysis-setup-tip = Atinge o piesă, apoi căsuța pe care o vrei. Atinge un șanț ca să pui sau să scoți o barieră, o căsuță ca să-i pui sau să-i scoți bulina.
+analysis-setup-tip = Atinge o piesă, apoi căsuța unde o pui. Atinge un șanț ca să pui sau să scoți o barieră, o căsuță ca să-i pui sau să-i scoți bulina.
 analysis-legal = Poziția e legală.
 analysis-pieces = Piese
 analysis-remove = Scoate de pe platou

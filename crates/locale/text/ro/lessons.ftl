@@ -56,7 +56,7 @@ lesson-file-twice = Linia { $line }, coloana { $column }: există deja lecția �
 lesson-file-refused = Linia { $line }, coloana { $column }: { $why }
 lesson-file-idle = Linia { $line }, coloana { $column }: această linie nu se potrivește niciodată. „{ $word }” nu e o mutare legală sau apare deja într-o linie de mai sus.
 lesson-file-allowed = Linia { $line }, coloana { $column }: regulile permit „{ $word }” sau o interzic din alt motiv.
-lesson-file-untrue = Linia { $line }, coloana { $column }: după reguli, nu este așa.
+lesson-file-untrue = Linia { $line }, coloana { $column }: după reguli, ce scrie aici nu este adevărat.
 
 ## Quoridor
 
@@ -179,7 +179,7 @@ lesson-quoridor-four-fence = Și o barieră ar fi bună. De data asta mergi în 
 ## Quoridor Mini
 
 lesson-mini-clock-title = Același joc, cu ceas
-lesson-mini-clock-task = Quoridor Mini e același joc pe același platou. În plus, poți stabili o limită de timp pentru fiecare mutare. Aici nu e nicio grabă: mergi spre linia de sus.
+lesson-mini-clock-task = Quoridor Mini se joacă la fel ca Quoridor, pe același platou. În plus, poți stabili o limită de timp pentru fiecare mutare. Aici nu e nicio grabă: mergi spre linia de sus.
 lesson-mini-clock-done = În doi, cine depășește limita de timp pierde partida.
 lesson-mini-clock-hint = Un pas în sus, pe e2.
 lesson-mini-clock-other = Nu complica lucrurile: fă un pas spre linia de sus.
@@ -195,7 +195,7 @@ lesson-mini-out-step = De data asta pune o barieră.
 
 lesson-pacman-start-title = Rândul lui PAC-MAN
 lesson-pacman-start-task = Ești PAC-MAN, la mijloc. Pe laturi așteaptă patru fantome, iar în colțuri sunt patru pastile de putere. Mergi două căsuțe, pas cu pas, și oprește-te pe altă căsuță decât cea de plecare.
-lesson-pacman-start-done = Mereu exact două căsuțe. Apoi fiecare fantomă mută o dată.
+lesson-pacman-start-done = Două căsuțe, nici mai mult, nici mai puțin. Apoi fiecare fantomă mută o dată.
 lesson-pacman-start-hint = Atinge o căsuță de lângă PAC-MAN, apoi încă una.
 lesson-pacman-start-back = Dus-întors e permis, iar uneori chiar e o idee bună. De data asta oprește-te în altă parte.
 
@@ -238,7 +238,7 @@ lesson-pacman-pellet-other = Pastila e la doi pași sub tine.
 
 lesson-pacman-boost-title = Mănâncă o fantomă
 lesson-pacman-boost-task = Pe cele 3 căsuțe în plus mănânci orice fantomă întâlnești. Inky, de pe c1, se crede în siguranță. Mănâncă întâi pastila, apoi fantoma.
-lesson-pacman-boost-done = O fantomă mâncată lipsește de pe platou până la următoarea prindere a lui PAC-MAN.
+lesson-pacman-boost-done = O fantomă mâncată lipsește de pe platou până când PAC-MAN e prins.
 lesson-pacman-boost-hint = a2, a1, apoi două căsuțe la dreapta.
 lesson-pacman-boost-pellet = Pastila e mâncată, dar Inky e tot acolo. Mergi mai departe, pe c1, în aceeași mutare.
 lesson-pacman-boost-other = Întâi pastila din colț, apoi Inky.
@@ -264,7 +264,7 @@ lesson-pacman-cross-other = PAC-MAN e la stânga. Treci peste pastilă.
 
 lesson-pacman-catch-title = Prinde-l pe PAC-MAN
 lesson-pacman-catch-task = Inky îl vede pe PAC-MAN două căsuțe mai jos. Prinde-l!
-lesson-pacman-catch-done = PAC-MAN pierde o viață. Toate piesele se întorc la start, și fantomele mâncate; pastilele mâncate rămân mâncate.
+lesson-pacman-catch-done = PAC-MAN pierde o viață. Toate piesele se întorc la start, inclusiv fantomele mâncate; pastilele mâncate rămân mâncate.
 lesson-pacman-catch-hint = Drept în jos, două căsuțe.
 lesson-pacman-catch-other = PAC-MAN scapă! Inky poate ajunge la el: două căsuțe în jos.
 
@@ -338,13 +338,13 @@ lesson-mspacman-catch-hint = Drept în jos: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man e la exact trei căsuțe. N-o lăsa să scape.
 
 lesson-mspacman-take-over-title = O preiei pe Ms. Pac-Man
-lesson-mspacman-take-over-task = Ai prins-o pe Ms. Pac-Man, așa că o pui pe orice cerc alb liber și e din nou rândul tău. Zona ta e în dreapta sus. De unde pornești?
+lesson-mspacman-take-over-task = Ai prins-o pe Ms. Pac-Man, așa că o pui pe ce cerc alb liber vrei și e din nou rândul tău. Zona ta e în dreapta sus. De unde pornești?
 lesson-mspacman-take-over-done = Chiar lângă bulinele tale. Fantoma jucătorului care a avut-o înainte pe Ms. Pac-Man se întoarce în adăpost, puternică.
 lesson-mspacman-take-over-hint = Cercul alb din dreapta este g5.
 lesson-mspacman-take-over-far = Ai voie, dar bulinele tale sunt în dreapta sus. Cel mai apropiat cerc e g5.
 
 lesson-mspacman-weak-title = Fantomă slabă: stai departe
-lesson-mspacman-weak-task = Aceeași fantomă, dar o bulină de putere a slăbit-o. Dacă intră acum pe căsuța lui Ms. Pac-Man, fantoma se întoarce în adăpost. Mergi 3 căsuțe fără s-o atingi pe Ms. Pac-Man.
+lesson-mspacman-weak-task = Joci din nou cu fantoma, dar o bulină de putere a slăbit-o. Dacă intră acum pe căsuța lui Ms. Pac-Man, fantoma se întoarce în adăpost. Mergi 3 căsuțe fără s-o atingi pe Ms. Pac-Man.
 lesson-mspacman-weak-done = Răbdare: fantoma ta rămâne slabă până începe următorul tău rând. Atunci e din nou puternică.
 lesson-mspacman-weak-hint = Orice drum care nu se termină pe a6.
 lesson-mspacman-weak-caught = O fantomă slabă care intră pe căsuța lui Ms. Pac-Man se întoarce în adăpost. Ferește-te de a6.
@@ -361,7 +361,7 @@ lesson-mspacman-further-done = Două fantome nu se opresc niciodată pe aceeași
 lesson-mspacman-further-hint = Peste e7 pe f7.
 lesson-mspacman-further-other = Treci peste cealaltă fantomă, pe f7.
 
-lesson-mspacman-spare-title = Nu face victoria cadou
+lesson-mspacman-spare-title = Nu face cadou victoria
 lesson-mspacman-spare-task = Joci cu Ms. Pac-Man, dar zona aceasta e a jucătorului 1 și a rămas în ea o singură bulină, pe e8. Oricine ar mânca-o, câștigă jucătorul 1. Mergi 2 căsuțe fără s-o iei.
 lesson-mspacman-spare-done = Câștigă prima culoare fără buline, oricine le-ar fi mâncat. Ai grijă ale cui sunt bulinele pe care le mănânci.
 lesson-mspacman-spare-hint = Nu trece prin e8.
@@ -369,7 +369,7 @@ lesson-mspacman-spare-gift = Era ultima bulină a jucătorului 1: a câștigat j
 
 lesson-mspacman-win-title = Ultimele buline
 lesson-mspacman-win-task = Ți-au rămas două buline: una sub Ms. Pac-Man, una pe b9. Ruleta arată 5. Câștigă!
-lesson-mspacman-win-done = Partida se termină imediat ce dispare ultima ta bulină, chiar și la mijlocul unei mutări.
+lesson-mspacman-win-done = Partida se termină imediat ce dispare ultima ta bulină, chiar și în mijlocul unei mutări.
 lesson-mspacman-win-hint = Intră pe b9 și pleacă de acolo.
 lesson-mspacman-win-other = A rămas o bulină de-a ta. Intră pe b9 și pleacă de acolo.
 
@@ -446,10 +446,10 @@ lesson-pacman-strategy-tempo-hint = Ia-o pe cel mai scurt drum: la dreapta, apoi
 lesson-pacman-strategy-tempo-other = Așa câștigă fantomele. Mergi întâi la dreapta, apoi în sus.
 
 lesson-pacman-strategy-unseen-title = Apropie-te pe nevăzute
-lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te până la două căsuțe de pastilă, unde nu te vede nicio fantomă.
+lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te la două căsuțe de pastilă, într-un loc unde nu te vede nicio fantomă.
 lesson-pacman-strategy-unseen-done = Nu te vede nimeni, deci nimeni nu-ți taie calea. La rândul următor câștigi.
 lesson-pacman-strategy-unseen-hint = Ferește-te de liniile și de coloanele fantomelor: mergi la dreapta.
-lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Apropie-te de pastilă, unde nu te vede niciuna.
+lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Apropie-te de pastilă, într-un loc unde nu te vede niciuna.
 
 lesson-pacman-strategy-bait-title = Întâi cea mai apropiată?
 lesson-pacman-strategy-bait-task = Au rămas două pastile de putere, iar fantomele nu sunt departe. Cea de pe b2 e mai aproape, dar e într-un colț. Spre care mergi întâi?
@@ -464,7 +464,7 @@ lesson-pacman-strategy-landing-hint = Mergi pe linia a doua și oprește-te pe c
 lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de pe a2 și oprește-te în locul potrivit.
 
 lesson-pacman-strategy-feast-title = Eliberează drumul
-lesson-pacman-strategy-feast-task = Fantomele Blinky și Inky îți stau în cale. Pastila de putere de pe e4 îți mai dă până la 3 căsuțe: destul pentru amândouă.
+lesson-pacman-strategy-feast-task = Fantomele Blinky și Inky îți stau în cale. Pastila de putere de pe e4 îți mai dă până la 3 căsuțe: destul pentru amândouă. Mănâncă-le!
 lesson-pacman-strategy-feast-done = Două fantome mai puțin și a mai rămas doar o pastilă.
 lesson-pacman-strategy-feast-hint = Prin e4 în jos până pe e2, apoi la stânga, pe d2.
 lesson-pacman-strategy-feast-other = Așa cel puțin una dintre ele rămâne pe platou și câștigă fantomele.
@@ -479,7 +479,7 @@ lesson-ghost-strategy-corner-other = Așa PAC-MAN scapă în jos.
 
 lesson-ghost-strategy-line-title = Pe aceeași linie
 lesson-ghost-strategy-line-task = Nicio fantomă nu-l vede pe PAC-MAN. O fantomă care îl vede pe linia sau pe coloana ei merge două căsuțe. Mută fantoma Inky astfel încât să-l vadă.
-lesson-ghost-strategy-line-done = Acum Inky îl vede pe PAC-MAN. O fantomă care îl vede merge două căsuțe.
+lesson-ghost-strategy-line-done = Acum Inky îl vede pe PAC-MAN. Dacă îl vede și la mutarea următoare, merge două căsuțe.
 lesson-ghost-strategy-line-hint = PAC-MAN e pe linia a patra.
 lesson-ghost-strategy-line-other = De acolo Inky nu-l vede pe PAC-MAN, care scapă.
 
@@ -551,7 +551,7 @@ coach-pellet = O pastilă! { $count ->
         [few] Mai sunt { $count }.
        *[other] Mai sunt { $count }.
     }
-coach-ghost-eaten = Ai mâncat fantoma { $piece }, care lipsește de pe platou până te prinde alta.
+coach-ghost-eaten = Ai mâncat fantoma { $piece }, care lipsește de pe platou până când te prinde alta.
 coach-caught = Te-a prins { $piece }. { $count ->
         [0] A fost ultima ta viață.
         [one] Mai ai { $count } viață și toate piesele se întorc la start.

@@ -58,7 +58,7 @@ setup-ms-length = Câmpul { $field } are { $count ->
         [few] { $count } elemente
        *[other] { $count } de elemente
     }, dar numărul de jucători e { $seats }.
-setup-ms-colour-twice = Doi jucători nu pot avea amândoi culoarea { $colour }.
+setup-ms-colour-twice = Doi jucători nu pot avea aceeași culoare, { $colour }.
 setup-ms-no-dot = Căsuța { $square } nu a avut niciodată bulină sau apare de două ori.
 setup-ms-square = Această piesă nu poate fi pe { $square }.
 setup-ms-shared = Două piese nu pot fi împreună pe { $square }.
@@ -72,7 +72,7 @@ setup-ms-steps = Jucătorul { $seat } nu poate avea de mers { $steps ->
     }: nicio aruncare de pe acest platou nu dă numărul acesta.
 setup-ms-side = Fantoma jucătorului { $seat } nu poate fi slabă în acest fel la propriul rând.
 setup-ms-opening = La început învârt ruleta, pe rând, cel puțin doi jucători, cu toate fantomele în adăpost și nicio bulină luată.
-setup-ms-end = Partida e terminată dacă zona unui jucător e goală sau a rămas un singur jucător, și numai atunci; acela a câștigat.
+setup-ms-end = Partida e terminată dacă zona unui jucător e goală sau a rămas un singur jucător, și numai atunci; acel jucător a câștigat.
 
 ## Boards
 

@@ -67,7 +67,7 @@ practice-mistakes-kept = Poziții: { $count } · învățate: { $learned }
 practice-train = Exersează
 practice-card-task = Aici ai greșit într-una dintre partidele tale. Găsește o mutare mai bună.
 practice-checking = Se verifică { $word }…
-practice-learned = Nu mai faci această greșeală.
+practice-learned = Ai scăpat de această greșeală.
 practice-comes-back =
     { $days ->
         [one] Poziția revine mâine.
@@ -81,7 +81,7 @@ practice-set = Distribuie un set de probleme
 practice-set-more = Pentru o clasă sau pentru prieteni: linkul deschide aceleași probleme pentru toată lumea.
 practice-set-theme = Tema
 practice-set-any = Quoridor, orice temă
-practice-set-count = Câte
+practice-set-count = Câte probleme
 practice-set-make = Creează linkul
 practice-set-made = Linkul e gata.
 practice-set-link = Linkul setului

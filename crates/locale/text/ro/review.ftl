@@ -194,7 +194,7 @@ games-count =
         [few] { $count } partide
        *[other] { $count } de partide
     }
-games-export = Exportă tot
+games-export = Descarcă tot
 games-exporting = Se descarcă partidele: { $done } din { $of }
 games-open = Deschide
 games-unfinished = neterminată

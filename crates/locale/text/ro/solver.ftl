@@ -37,4 +37,4 @@ solve-progress = Stratul { $layer } din { $layers }; secunde rămase: { $left }
 solve-search = Labirintul { $nth }, vieți: { $lives }, { $percent }. Respinse: câștigă PAC-MAN ({ $pac }), câștigă fantomele ({ $ghosts }), nu câștigă nimeni ({ $endless }), prea scurte ({ $short })
 solve-search-continues = Căutarea continuă. Labirinturi încercate până acum: { $tried }
 solve-search-anew = { $path } e deteriorat sau dintr-o versiune mai veche. Căutarea începe din nou.
-solve-fair-lives = Alege cel puțin 2 vieți: într-un labirint echilibrat PAC-MAN câștigă cu atâtea vieți, iar dacă are cu una mai puțin, câștigă fantomele.
+solve-fair-lives = Alege cel puțin 2 vieți: într-un labirint echilibrat PAC-MAN câștigă cu atâtea vieți, iar cu una mai puțin câștigă fantomele.

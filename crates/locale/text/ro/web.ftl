@@ -51,9 +51,9 @@ web-plies =
        *[other] { $count } de mutări
     }
 web-living = { $game }, partidă demonstrativă
-web-about-quoridor = O cursă până în partea opusă. La fiecare rând muți pionul sau pui o barieră care le lungește celorlalți drumul.
+web-about-quoridor = O cursă până în partea opusă. Când îți vine rândul, muți pionul sau pui o barieră care le lungește celorlalți drumul.
 web-about-mini = Platoul, barierele și regulile din Quoridor și, dacă vrei, timp limitat pentru fiecare mutare.
-web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate cele patru pastile… sau prinde-l pe PAC-MAN mai înainte.
+web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate pastilele sau prinde-l pe PAC-MAN până atunci.
 web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele de culoarea ta. Cine o prinde pe Ms. Pac-Man joacă mai departe cu ea.
 
 ## The computer
@@ -410,7 +410,7 @@ event-caught =
         [few] { $piece } îl prinde pe PAC-MAN, care mai are { $count } vieți.
        *[other] { $piece } îl prinde pe PAC-MAN, care mai are { $count } de vieți.
     }
-event-frenzy = { $piece } îl vede pe PAC-MAN: o fantomă frenetică merge două căsuțe.
+event-frenzy = Frenezie! { $piece } îl vede pe PAC-MAN. Cine îl vede merge două căsuțe.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man mănâncă { $count } bulină.
@@ -501,10 +501,10 @@ web-goal-ghosts = Ia-i lui PAC-MAN { $lives ->
        *[other] cele { $pellets } de pastile
     }. O fantomă care ajunge pe căsuța lui îl prinde.
 web-goal-mspacman = Toate bulinele de culoarea ta ({ $dots }) trebuie să dispară, oricine le-ar mânca. Doar Ms. Pac-Man mănâncă: prinde-o cu fantoma ta și o preiei.
-web-brief-goal-quoridor = Du-ți pionul primul pe linia de sosire.
+web-brief-goal-quoridor = Ajunge înaintea tuturor pe linia de sosire.
 web-brief-goal-pacman = Mănâncă toate pastilele cât mai ai vieți.
 web-brief-goal-ghosts = Prinde-l pe PAC-MAN înainte să mănânce tot.
-web-brief-goal-mspacman = Bulinele de culoarea ta trebuie să dispară.
+web-brief-goal-mspacman = Golește-ți culoarea înaintea celorlalți.
 web-legend = Simbolurile de pe platou
 web-legend-goal = Căsuțe de culoarea unui jucător: linia lui de sosire.
 web-legend-turn = Un cerc cu linie întreruptă: piesa aceasta e la mutare.
