@@ -8,8 +8,9 @@ use api::Millis;
 use sha2::{Digest, Sha256};
 use store::{Hint, HintReceiver, StoreError, TablePresence};
 
+use crate::hub::SYNC_INTERVAL;
 use crate::shared_solutions::MIRROR_INTERVAL;
-use crate::state::{App, SYNC_INTERVAL};
+use crate::state::App;
 
 /// How long somebody who has signed out at another node may still be taken for signed in, at most,
 /// in milliseconds; also by how much two nodes may disagree about the time.

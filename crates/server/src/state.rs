@@ -14,7 +14,7 @@ use crate::credentials::{PasskeyVerifier, PasswordPool, SessionRegister};
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::engines::Engines;
 use crate::error::ServerError;
-use crate::hub::Hub;
+use crate::hub::{Hub, SYNC_INTERVAL};
 use crate::identity::{Grant, Identity, OriginHasher, Signer};
 use crate::jobs::JobQueue;
 use crate::limits::{AddressKey, ConnectionLimiter};
@@ -28,10 +28,6 @@ use crate::pool_cache::PoolCache;
 use crate::readiness::ReadinessCache;
 use crate::reviews::Reviews;
 use crate::shared_limits::{Limit, SharedLimits};
-
-/// How often a node looks at the database by itself: what another node has written is seen within two
-/// seconds, even if no hint comes.
-pub(crate) const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
 /// What the caller supplies besides the configuration.
 pub struct Dependencies {

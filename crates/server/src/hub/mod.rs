@@ -20,6 +20,7 @@ mod tests;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use api::{ActionRequest, Millis, NewTable, Person};
 use dice::Seed;
@@ -128,6 +129,10 @@ impl Drop for Subscription {
         }
     }
 }
+
+/// How often a node looks at the database by itself: what another node has written is seen within two
+/// seconds, even if no hint comes.
+pub(crate) const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How many commands an actor's inbox holds, and how many of those only actions may take: nobody who
 /// watches can keep players from moving.

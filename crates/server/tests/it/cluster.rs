@@ -290,6 +290,92 @@ async fn a_flag_falls_once() {
     b.stop().await;
 }
 
+/// Ada, to move, and Bob at a table with clocks.
+async fn clocked_pair(a: &TestServer, b: &TestServer) -> (TableClient, TableClient, String) {
+    let clocked = NewTable { time_control: TimeControl::SuddenDeath { seconds: 600 }, ..spec() };
+    let (mut ada, mut bob, table) = pair(a, b, &clocked).await;
+    in_time(ada.act(step("e2"))).await.unwrap();
+    sees(&mut bob, 1).await;
+    in_time(bob.act(step("e8"))).await.unwrap();
+    sees(&mut ada, 2).await;
+    (ada, bob, table)
+}
+
+/// Waits until the time in which nobody could see the last move is given back, and returns how much that is.
+async fn given_back(player: &mut TableClient, table: &str) -> u64 {
+    let since = events(player.api(), table).await;
+    let moved = |event: &&Event| matches!(event.kind, EventKind::Moved { .. });
+    let last = since.iter().rev().find(moved).unwrap().at;
+    let given = |events: Vec<Event>| {
+        events.into_iter().find_map(|event| match event.kind {
+            EventKind::Outage { from, to } if from <= last && last < to => Some(to - last),
+            _ => None,
+        })
+    };
+    in_time(async {
+        loop {
+            match given(events(player.api(), table).await) {
+                Some(millis) => return millis,
+                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+    })
+    .await
+}
+
+/// Whatever kept a move from being seen, and wherever it was made, it is not the next player's time that it costs.
+#[tokio::test]
+async fn what_a_node_learns_late_costs_the_next_player_nothing() {
+    let folder = shared_database();
+    let a = TestServer::start(&folder, |_| {}).await;
+    let (_ada, mut bob, table) = clocked_pair(&a, &a).await;
+    // Another node, which nobody follows the table at, takes long to write Ada's move, and ends.
+    let mut other = Intruder::connect(&folder).await;
+    let write = format!(
+        "BEGIN;
+         INSERT INTO events (game, seq, at, nonce, version, body)
+         SELECT game, seq + 1, palisade_now(), NULL, version,
+           '{{\"event\":\"moved\",\"seat\":1,\"word\":\"e3\",\"lag\":0}}'
+         FROM events WHERE game = '{table}' ORDER BY seq DESC LIMIT 1;
+         SELECT pg_sleep(2.1);
+         COMMIT"
+    );
+    other.execute(&write).await;
+    sees(&mut bob, 3).await;
+    let millis = given_back(&mut bob, &table).await;
+    assert!(millis > 2_000, "{millis}");
+    check([bob.api(), bob.api()], &table).await;
+    a.stop().await;
+}
+
+/// Time for a slow write is given back though somebody else writes to the table first.
+#[tokio::test]
+async fn a_slow_write_costs_the_next_player_nothing_though_another_node_is_first() {
+    let folder = shared_database();
+    let a = TestServer::start(&folder, |_| {}).await;
+    let (mut ada, mut bob, table) = clocked_pair(&a, &a).await;
+    let mut other = Intruder::connect(&folder).await;
+    other
+        .execute(
+            "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+               PERFORM pg_sleep(0.3);
+               INSERT INTO events (game, seq, at, nonce, version, body)
+               VALUES (NEW.game, NEW.seq + 1, NEW.at, 'outage 0 0', NEW.version,
+                 '{\"event\":\"outage\",\"from\":0,\"to\":0}');
+               RETURN NEW;
+             END $$;
+             CREATE TRIGGER slow AFTER INSERT ON events FOR EACH ROW
+             WHEN (NEW.body LIKE '%moved%') EXECUTE FUNCTION slow()",
+        )
+        .await;
+    in_time(ada.act(step("e3"))).await.unwrap();
+    sees(&mut bob, 3).await;
+    let millis = given_back(&mut bob, &table).await;
+    assert!(millis >= 300, "{millis}");
+    check([ada.api(), bob.api()], &table).await;
+    a.stop().await;
+}
+
 #[tokio::test]
 async fn who_signs_out_at_one_node_is_signed_out_at_all() {
     let folder = shared_database();

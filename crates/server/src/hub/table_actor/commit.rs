@@ -9,6 +9,7 @@ use store::{Append, AppendError};
 use table::{Table, TableDraft, TableError};
 
 use super::TableActor;
+use super::timing::LateNews;
 use crate::error::ServerError;
 use crate::hub::Hub;
 use crate::hub::send_queue::encode;
@@ -127,6 +128,7 @@ impl TableActor {
             return false;
         }
         self.listing = None;
+        self.late_news = LateNews::between(&self.table, &table, self.hub.now()).or(self.late_news);
         // Whoever wrote them searches for what a computer player answers.
         self.searches_here = !self.hub.is_shared();
         self.set_table(*table, missed);

@@ -34,6 +34,7 @@ use crate::name_guard::{check_guest_name, seated};
 use absence::Absence;
 use commit::load_table;
 use computer_move::{ChosenMove, ComputerSearch, search_result};
+use timing::LateNews;
 
 /// How long an actor that panicked waits before it starts again: the first time, and at most.
 const RESTART_PAUSES: [Duration; 2] = [Duration::from_millis(50), Duration::from_secs(5)];
@@ -135,6 +136,7 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
                 // may be called, however many commands still wait.
                 actor.flag(received, actor.flag_allowance()).await;
                 actor.handle(command, received).await;
+                Box::pin(actor.credit_late_news()).await;
                 if actor.removed {
                     return;
                 }
@@ -209,6 +211,8 @@ struct TableActor {
     loaded: Duration,
     /// The outages that this table has got its time of, by their [generation](crate::outages::Outages::generation).
     credited: u64,
+    /// A turn that this node has learnt of too late, and whose player has not got the time back yet.
+    late_news: Option<LateNews>,
     /// Whether there is no such table any more.
     removed: bool,
 }
@@ -242,6 +246,7 @@ impl TableActor {
             deserted_since: None,
             loaded: hub.0.store.clock().uptime(),
             credited,
+            late_news: None,
             removed: false,
         })
     }

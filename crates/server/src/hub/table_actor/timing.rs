@@ -4,17 +4,22 @@
 use std::time::{Duration, Instant};
 
 use api::{Millis, TimeControl};
-use table::{TableDraft, TableError};
+use table::{Table, TableDraft, TableError};
 
 use super::computer_move::{ComputerSearch, SearchState};
-use super::{RETRY_PAUSE, TableActor};
+use super::{MAX_TRIES, RETRY_PAUSE, TableActor};
 use crate::error::ServerError;
+use crate::hub::SYNC_INTERVAL;
 
 /// How long a table without subscribers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A write that took this long, in milliseconds, is time that the next player gets back.
 const SLOW_COMMIT: Millis = 250;
+
+/// How late a node may learn of a turn that began at another, in milliseconds: should no hint come, it looks at all tables
+/// in use every second. Where it is later, the player gets the time back.
+const LATE_NEWS: Millis = 2 * SYNC_INTERVAL.as_millis() as Millis;
 
 /// How much later a clock is called, in milliseconds, at a node that its player is not connected to.
 const REMOTE_GRACE: u32 = 1_000;
@@ -142,16 +147,63 @@ impl TableActor {
     /// nobody could see the move before.
     pub(super) async fn credit_slow_commit(&mut self, received: Millis) {
         let written = self.hub.now();
-        let is_slow = written.saturating_sub(received) >= SLOW_COMMIT;
-        if is_slow && self.table.clock().running.is_some() {
-            let mut draft = self.draft(written);
-            if draft.credit_outage(received).is_ok() {
-                // If this fails, the database is in trouble, and all clocks get their time back.
-                if self.write(draft, None, Vec::new()).await.is_ok() {
+        if written.saturating_sub(received) >= SLOW_COMMIT {
+            self.credit_turn(received, written).await;
+        }
+    }
+
+    /// Gives the player whose turn has begun at another node the time in which this one, where they are, could not show
+    /// it: whatever kept the other from writing it or this one from reading it.
+    pub(super) async fn credit_late_news(&mut self) {
+        let Some(LateNews { since, learnt }) = self.late_news.take() else { return };
+        let holders = self.table.holder_ids();
+        let to_move = self.table.to_move().and_then(|seat| holders[usize::from(seat) - 1]);
+        let goes_on = self.table.turn_since().1 == since;
+        if goes_on && to_move.is_some() && self.subscribers.shows(to_move) {
+            self.credit_turn(since, learnt).await;
+        }
+    }
+
+    /// Gives the running clock the time between these two, as far as it has run then and does not have it back yet.
+    async fn credit_turn(&mut self, from: Millis, to: Millis) {
+        for _ in 0..MAX_TRIES {
+            if self.table.clock().running.is_none() {
+                return;
+            }
+            let mut draft = self.draft(to);
+            if draft.credit_outage(from).is_err() {
+                return;
+            }
+            // If the database is in trouble, all clocks get their time back. If somebody else wrote something, that is
+            // known now, and may have been time given back for something else.
+            match self.write(draft, None, Vec::new()).await {
+                Err(ServerError::Taken) => {}
+                Err(_) => return,
+                Ok(_) => {
                     self.hub.0.metrics.credited(1);
-                    self.hub.0.metrics.outage(received, written);
+                    self.hub.0.metrics.outage(from, to);
+                    return;
                 }
             }
         }
+    }
+}
+
+/// A turn that had begun long before this node learnt of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LateNews {
+    since: Millis,
+    learnt: Millis,
+}
+
+impl LateNews {
+    /// What `after` says that was not known before, if the clock that runs now was started by it, too long ago.
+    pub(super) fn between(before: &Table, after: &Table, learnt: Millis) -> Option<LateNews> {
+        let clock = after.clock();
+        let is_new =
+            before.turn_since() != after.turn_since() || before.clock().running != clock.running;
+        let is_late = learnt.saturating_sub(clock.at) >= LATE_NEWS;
+        let since = after.turn_since().1;
+        (clock.running.is_some() && is_new && is_late).then_some(LateNews { since, learnt })
     }
 }
