@@ -187,6 +187,7 @@ async fn heartbeat(
     if let Some(from) = health.unhealthy_since(written) {
         *steady_since = Instant::now();
         open_outage(app, from, written).await?;
+        health.made_up(written);
         // The answer that said so may have been lost, and a second one would not say it.
         forgotten = true;
     }

@@ -25,6 +25,8 @@ pub struct WriteHealth {
 struct Known {
     /// Up to when everybody is known to have been able to move.
     healthy_until: Millis,
+    /// Up to when whatever trouble there was has been made up for.
+    made_up_until: Millis,
     /// When the first and the last write were asked for of those that failed since.
     failed: Option<(Millis, Millis)>,
     /// When the oldest write was asked for that goes on beside the heartbeats, if any does.
@@ -42,6 +44,7 @@ impl Known {
     /// that happens until then would be made up for when the clock is right again.
     fn turn_back(&mut self, now: Millis) {
         self.healthy_until = self.healthy_until.min(now);
+        self.made_up_until = self.made_up_until.min(now);
         self.failed = self.failed.map(|(from, to)| (from.min(now), to.min(now)));
     }
 
@@ -105,7 +108,14 @@ impl WriteHealth {
         let failed = known.failed.map(|(from, _)| from);
         let troubles = gap.into_iter().chain(failed).chain(known.stalled_since(now));
         // Whatever happened before was given back already.
-        troubles.min().map(|from| from.max(known.healthy_until).min(now))
+        let since = known.healthy_until.max(known.made_up_until);
+        troubles.min().map(|from| from.max(since).min(now))
+    }
+
+    /// The time until then is given back, though what was wrong may go on.
+    pub fn made_up(&self, until: Millis) {
+        let mut known = self.lock();
+        known.made_up_until = known.made_up_until.max(until);
     }
 
     /// A heartbeat asked for at `asked` was on disk at `written`, and whatever trouble there was
@@ -178,6 +188,29 @@ mod tests {
         assert_eq!(health.unhealthy_since(14_500), Some(10_200));
         health.mark_healthy(14_400, 14_500);
         assert_eq!(health.unhealthy_since(15_000), None);
+    }
+
+    #[test]
+    fn each_moment_of_a_trouble_that_goes_on_is_made_up_for_once() {
+        let health = WriteHealth::default();
+        health.mark_healthy(9_900, 10_000);
+        health.writing(10_200);
+        let mut given_back = 0;
+        for beat in (11_000..=20_000).step_by(1_000) {
+            if let Some(from) = health.unhealthy_since(beat) {
+                given_back += beat - from;
+                health.made_up(beat);
+            }
+            health.mark_healthy(beat - 100, beat);
+            assert_eq!(health.is_healthy(beat + 100), beat < 12_600, "{beat}");
+        }
+        health.failed(10_200);
+        health.written();
+        assert_eq!(health.unhealthy_since(20_500), Some(20_000));
+        health.made_up(20_500);
+        health.mark_healthy(20_400, 20_500);
+        assert_eq!(given_back + 500, 20_500 - 10_200, "since the write was asked for");
+        assert_eq!(health.unhealthy_since(21_000), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use api::{Action, Event, EventKind, FirstMove, NewTable, Snapshot, TablePhase, TimeControl};
 use client::{ApiClient, TableClient};
 use store::{OpenOutage, OutageBatch, Store};
+use table::Table;
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
 use crate::ratings::open_store;
@@ -163,6 +164,42 @@ async fn time_is_given_back_once_whoever_is_killed_between_batches() {
 #[tokio::test]
 async fn time_is_given_back_once_whoever_is_killed_between_batches_on_postgresql() {
     whoever_is_killed_between_batches_gives_nobody_time_twice_or_none(TestDatabase::Postgres).await;
+}
+
+async fn outages_that_overlap_make_a_game_due_as_late_as_its_clock_says(kind: TestDatabase) {
+    let folder = TempFolder::with_database(kind);
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (_, _, table) = pair(&server).await;
+    server.stop().await;
+    let (mut database, store) = without_server(&folder).await;
+    let due = async |database: &mut Intruder| -> u64 {
+        let wake = database.texts("SELECT cast(wake AS text) FROM games".to_owned()).await;
+        wake[0].parse().unwrap()
+    };
+    let before = due(&mut database).await;
+    let from = store.now() + 10_000;
+    // Time is given back while a trouble goes on, as it was given by nodes that did not know what was given already.
+    for lasted in [3_000, 4_000, 5_000] {
+        store.open_outage("test", from, from + lasted).await.unwrap();
+        let outage = only_outage(&store).await;
+        while store.credit_next(&outage, 500).await.unwrap() != OutageBatch::Done {}
+    }
+    assert_eq!(due(&mut database).await, before + 5_000);
+    let events = store.events(&table, 0).await.unwrap();
+    let clock = Table::replay(&table, &events).unwrap().clock().clone();
+    let expires = clock.expires_at().unwrap();
+    assert!(due(&mut database).await.abs_diff(expires) < 1_000, "{expires}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn overlapping_outages_make_nothing_due_too_late() {
+    outages_that_overlap_make_a_game_due_as_late_as_its_clock_says(TestDatabase::Sqlite).await;
+}
+
+#[tokio::test]
+async fn overlapping_outages_make_nothing_due_too_late_on_postgresql() {
+    outages_that_overlap_make_a_game_due_as_late_as_its_clock_says(TestDatabase::Postgres).await;
 }
 
 async fn no_outage_is_over_before_an_event_can_be_written(kind: TestDatabase) {

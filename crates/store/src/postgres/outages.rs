@@ -234,10 +234,20 @@ async fn credit(
         .bind(&credited)
         .execute(&mut *connection)
         .await?;
-    sqlx::query("UPDATE games SET wake = wake + $1 WHERE id = ANY($2)")
-        .bind(sql_time(outage.to.saturating_sub(outage.from)))
-        .bind(&credited)
-        .execute(connection)
-        .await?;
+    // What other outages have given back does not make them due later once more; where that cannot be told they are due too
+    // early, which costs a look.
+    sqlx::query(
+        "UPDATE games SET wake = wake + greatest(0, $3 - greatest($2, coalesce((
+           SELECT max((body::json->>'to')::bigint) FROM events
+           WHERE events.game = games.id AND nonce LIKE 'outage %' AND nonce <> $4
+         ), 0)))
+         WHERE id = ANY($1)",
+    )
+    .bind(&credited)
+    .bind(sql_time(outage.from))
+    .bind(sql_time(outage.to))
+    .bind(&nonce)
+    .execute(connection)
+    .await?;
     Ok(credited)
 }

@@ -137,10 +137,20 @@ pub(super) async fn credit(
     .fetch_all(&mut *connection)
     .await?;
     credited.sort_unstable();
-    sqlx::query("UPDATE games SET wake = wake + ? WHERE id IN (SELECT value FROM json_each(?))")
-        .bind(sql_time(outage.to.saturating_sub(outage.from)))
-        .bind(json(&credited))
-        .execute(connection)
-        .await?;
+    // What other outages have given back does not make them due later once more; where that cannot be told they are due too
+    // early, which costs a look.
+    sqlx::query(
+        "UPDATE games SET wake = wake + max(0, ?3 - max(?2, coalesce((
+           SELECT max(body->>'to') FROM events
+           WHERE game = games.id AND nonce LIKE 'outage %' AND nonce <> ?4
+         ), 0)))
+         WHERE id IN (SELECT value FROM json_each(?1))",
+    )
+    .bind(json(&credited))
+    .bind(sql_time(outage.from))
+    .bind(sql_time(outage.to))
+    .bind(outage.nonce())
+    .execute(connection)
+    .await?;
     Ok(credited)
 }
