@@ -32,7 +32,7 @@ pub(crate) fn start(app: &App) {
     tokio::spawn(announce(app.clone()));
     tokio::spawn(mirror_solutions(app.clone()));
     tokio::spawn(synchronise(app.clone()));
-    tokio::spawn(tell_uses(app.clone()));
+    tokio::spawn(tell_uses_and_origins(app.clone()));
 }
 
 /// Whether it is this node that wakes a table nobody follows: each table has one owner among the nodes
@@ -127,7 +127,7 @@ async fn announce(app: App) {
 }
 
 /// Tells the other nodes what was used of limits here, and where people were seen, again and again.
-async fn tell_uses(app: App) {
+async fn tell_uses_and_origins(app: App) {
     loop {
         tokio::select! {
             () = tokio::time::sleep(SYNC_INTERVAL) => {}

@@ -14,26 +14,34 @@ const MAX_ADDRESSES: usize = 100_000;
 /// Where people were last seen, by their ids.
 #[derive(Debug, Default)]
 pub(super) struct SeenAddresses {
-    here: HashMap<String, AddressKey>,
+    here: HashMap<String, SeenHere>,
     /// The hash of where another node has seen somebody since, if that is somewhere else.
     at_other_nodes: HashMap<String, String>,
     /// Whom other nodes have to be told of.
     pending: BTreeSet<String>,
 }
 
+/// Where this node has seen somebody, and whether the others are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SeenHere {
+    address: AddressKey,
+    is_told: bool,
+}
+
 impl SeenAddresses {
     /// Somebody was seen at this node. Where there are others, they are told of those who may play rated games.
     pub(super) fn see(&mut self, person: &Person, address: AddressKey, is_shared: bool) {
-        let is_known = self.here.get(&person.id) == Some(&address);
+        let seen = SeenHere { address, is_told: is_shared && person.account };
+        let is_known = self.here.get(&person.id) == Some(&seen);
         if is_known && !self.at_other_nodes.contains_key(&person.id) {
             return;
         }
         if self.here.len() >= MAX_ADDRESSES {
             self.here.clear();
         }
-        self.here.insert(person.id.clone(), address);
+        self.here.insert(person.id.clone(), seen);
         self.at_other_nodes.remove(&person.id);
-        if is_shared && person.account {
+        if seen.is_told {
             self.pending.insert(person.id.clone());
         }
     }
@@ -41,7 +49,7 @@ impl SeenAddresses {
     /// Another node has seen somebody, at the address of that hash.
     pub(super) fn hear(&mut self, person: String, origin: String, hasher: &OriginHasher) {
         self.pending.remove(&person);
-        if self.here.get(&person).is_some_and(|address| hasher.hash(*address) == origin) {
+        if self.address(&person).is_some_and(|address| hasher.hash(address) == origin) {
             self.at_other_nodes.remove(&person);
             return;
         }
@@ -53,7 +61,7 @@ impl SeenAddresses {
 
     /// Where this node last saw somebody.
     pub(super) fn address(&self, person: &str) -> Option<AddressKey> {
-        self.here.get(person).copied()
+        self.here.get(person).map(|seen| seen.address)
     }
 
     /// The hash of where somebody was last seen, by whatever node.
@@ -142,5 +150,10 @@ mod tests {
         here.see(&Person { account: true, ..Person::new("ada", "Ada") }, address(1), false);
         assert_eq!(here.take_pending(&hasher), []);
         assert_eq!(here.origin("gus", &hasher), here.origin("ada", &hasher));
+        // Once the guest has an account, they are.
+        let gus = Person { account: true, ..Person::new("gus", "Gus") };
+        here.see(&gus, address(1), true);
+        here.see(&gus, address(1), true);
+        assert_eq!(here.take_pending(&hasher).len(), 1);
     }
 }

@@ -290,9 +290,13 @@ async fn a_flag_falls_once() {
     b.stop().await;
 }
 
-/// Ada, to move, and Bob at a table with clocks.
-async fn clocked_pair(a: &TestServer, b: &TestServer) -> (TableClient, TableClient, String) {
-    let clocked = NewTable { time_control: TimeControl::SuddenDeath { seconds: 600 }, ..spec() };
+/// Ada, to move, and Bob at a table with so much time for each move.
+async fn clocked_pair(
+    a: &TestServer,
+    b: &TestServer,
+    seconds: u32,
+) -> (TableClient, TableClient, String) {
+    let clocked = NewTable { time_control: TimeControl::PerMove { seconds }, ..spec() };
     let (mut ada, mut bob, table) = pair(a, b, &clocked).await;
     in_time(ada.act(step("e2"))).await.unwrap();
     sees(&mut bob, 1).await;
@@ -323,27 +327,46 @@ async fn given_back(player: &mut TableClient, table: &str) -> u64 {
     .await
 }
 
+/// Writes a move of player 1 as another node would that takes so long for it, and that ends then.
+async fn write_slowly(database: &TempFolder, table: &str, word: &str, seconds: u32) {
+    let mut other = Intruder::connect(database).await;
+    let write = format!(
+        "BEGIN;
+         INSERT INTO events (game, seq, at, nonce, version, body)
+         SELECT game, seq + 1, palisade_now(), NULL, version,
+           '{{\"event\":\"moved\",\"seat\":1,\"word\":\"{word}\",\"lag\":0}}'
+         FROM events WHERE game = '{table}' ORDER BY seq DESC LIMIT 1;
+         SELECT pg_sleep({seconds});
+         COMMIT"
+    );
+    other.execute(&write).await;
+}
+
 /// Whatever kept a move from being seen, and wherever it was made, it is not the next player's time that it costs.
 #[tokio::test]
 async fn what_a_node_learns_late_costs_the_next_player_nothing() {
     let folder = shared_database();
     let a = TestServer::start(&folder, |_| {}).await;
-    let (_ada, mut bob, table) = clocked_pair(&a, &a).await;
-    // Another node, which nobody follows the table at, takes long to write Ada's move, and ends.
-    let mut other = Intruder::connect(&folder).await;
-    let write = format!(
-        "BEGIN;
-         INSERT INTO events (game, seq, at, nonce, version, body)
-         SELECT game, seq + 1, palisade_now(), NULL, version,
-           '{{\"event\":\"moved\",\"seat\":1,\"word\":\"e3\",\"lag\":0}}'
-         FROM events WHERE game = '{table}' ORDER BY seq DESC LIMIT 1;
-         SELECT pg_sleep(2.1);
-         COMMIT"
-    );
-    other.execute(&write).await;
+    let (_ada, mut bob, table) = clocked_pair(&a, &a, 600).await;
+    write_slowly(&folder, &table, "e3", 3).await;
     sees(&mut bob, 3).await;
     let millis = given_back(&mut bob, &table).await;
-    assert!(millis > 2_000, "{millis}");
+    assert!(millis > 2_500, "{millis}");
+    check([bob.api(), bob.api()], &table).await;
+    a.stop().await;
+}
+
+/// Nor is it where the node learns of it by calling the clock of whoever has moved: the next player has no more time
+/// than has passed by then.
+#[tokio::test]
+async fn nobody_is_flagged_for_a_turn_that_their_node_has_just_learnt_of() {
+    let folder = shared_database();
+    let a = TestServer::start(&folder, |config| config.lag_ms = 50).await;
+    let (_ada, mut bob, table) = clocked_pair(&a, &a, 2).await;
+    // Ada's clock is called two seconds later, and that waits for this move.
+    write_slowly(&folder, &table, "e3", 4).await;
+    sees(&mut bob, 3).await;
+    in_time(bob.act(step("e7"))).await.unwrap();
     check([bob.api(), bob.api()], &table).await;
     a.stop().await;
 }
@@ -353,7 +376,7 @@ async fn what_a_node_learns_late_costs_the_next_player_nothing() {
 async fn a_slow_write_costs_the_next_player_nothing_though_another_node_is_first() {
     let folder = shared_database();
     let a = TestServer::start(&folder, |_| {}).await;
-    let (mut ada, mut bob, table) = clocked_pair(&a, &a).await;
+    let (mut ada, mut bob, table) = clocked_pair(&a, &a, 600).await;
     let mut other = Intruder::connect(&folder).await;
     other
         .execute(

@@ -6,10 +6,9 @@ use serde_json::json;
 use tokio::task::JoinHandle;
 
 use crate::common::{
-    Intruder, TempFolder, TestServer, account, in_time, page, person_id, refusal_key,
+    Intruder, TempFolder, TestServer, account, in_time, page, person_id, refusal_key, watch,
     without_limits,
 };
-use crate::pairing::watch;
 
 async fn seek(
     api: &ApiClient,

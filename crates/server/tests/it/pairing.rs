@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
-use api::{
-    Action, ClientMessage, Lobby, NewTable, PairingPlace, SeatHolder, Snapshot, Speed, TablePhase,
-};
-use client::{ApiClient, Socket, TableClient};
+use api::{Action, Lobby, NewTable, PairingPlace, SeatHolder, Snapshot, Speed, TablePhase};
+use client::{ApiClient, TableClient};
 
-use crate::common::{TempFolder, TestServer, in_time};
+use crate::common::{TempFolder, TestServer, in_time, watch};
 
 async fn pair(api: &ApiClient) -> PairingPlace {
     let blitz = serde_json::json!({"game": "quoridor", "speed": "blitz"});
@@ -25,20 +23,6 @@ async fn phase(api: &ApiClient, table: &str) -> TablePhase {
 async fn open_tables(api: &ApiClient) -> Vec<String> {
     let lobby: Lobby = api.get("/tables").await.unwrap();
     lobby.open.into_iter().map(|table| table.table).collect()
-}
-
-/// A socket that follows a table, as a page does where somebody waits. Its pings are answered only
-/// while it is read.
-pub(crate) async fn watch(api: &ApiClient, table: &str) -> Socket {
-    let mut socket = api.socket().await.unwrap();
-    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
-    socket.send(&watch).await.unwrap();
-    // Until the table has answered, the socket does not follow it.
-    loop {
-        if let api::ServerMessage::Presence { .. } = socket.receive().await.unwrap() {
-            return socket;
-        }
-    }
 }
 
 /// Longer than somebody who has closed the page is waited for, in milliseconds.

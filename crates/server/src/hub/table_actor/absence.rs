@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use api::{Away, Millis, SeatNumber};
-use table::{Table, TableError};
+use table::TableError;
 
-use super::TableActor;
+use super::{TableActor, holder_id};
 use crate::error::ServerError;
 use crate::hub::Requester;
 
@@ -76,7 +76,7 @@ impl TableActor {
     /// The player who is away at their turn.
     fn away(&self) -> Option<Away> {
         let (seat, _) = self.table.claimable_at(0)?;
-        let person = holder(&self.table, seat)?;
+        let person = holder_id(&self.table, seat)?;
         if self.absence.present.iter().any(|other| other == person) {
             return None;
         }
@@ -146,8 +146,4 @@ impl TableActor {
     fn agreed_claim(&self) -> Option<Option<u8>> {
         self.table.agreed_claim(&self.absence.present, &self.all_claims())
     }
-}
-
-fn holder(table: &Table, seat: SeatNumber) -> Option<&str> {
-    table.holder_ids().get(usize::from(seat) - 1).copied().flatten()
 }

@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use api::{Action, ActionRequest, Millis, Offer, ServerMessage};
+use api::{Action, ActionRequest, Millis, Offer, SeatNumber, ServerMessage};
 use dice::Seed;
 use store::TablePresence;
 use table::{Table, TableError, TableListing};
@@ -107,6 +107,11 @@ async fn catch_panic<T>(future: impl Future<Output = T>) -> Option<T> {
     .await
 }
 
+/// The id of the person who holds a seat, if one does.
+fn holder_id(table: &Table, seat: SeatNumber) -> Option<&str> {
+    table.holder_ids().get(usize::from(seat) - 1).copied().flatten()
+}
+
 /// What an actor waits for.
 enum Awaited {
     Command(Option<Envelope>),
@@ -119,6 +124,9 @@ enum Awaited {
 async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
     let mut clock_moves = actor.hub.0.store.clock().moves();
     loop {
+        if actor.late_news.is_some() {
+            Box::pin(actor.credit_late_news()).await;
+        }
         actor.update_computer_search();
         let timeout = actor.next_timeout();
         let awaited = tokio::select! {
@@ -136,7 +144,6 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
                 // may be called, however many commands still wait.
                 actor.flag(received, actor.flag_allowance()).await;
                 actor.handle(command, received).await;
-                Box::pin(actor.credit_late_news()).await;
                 if actor.removed {
                     return;
                 }

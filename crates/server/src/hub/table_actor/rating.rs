@@ -4,7 +4,7 @@
 use api::{Action, EventKind, Millis, SeatHolder, SeatState, TablePhase, TimeControl};
 use table::TableDraft;
 
-use super::TableActor;
+use super::{TableActor, holder_id};
 use crate::error::ServerError;
 use crate::hub::command::PairCommand;
 use crate::hub::pairing::CONNECTING;
@@ -76,8 +76,7 @@ impl TableActor {
         }
         let flagged = self.table.flagged(at, lag);
         let seat = flagged.or_else(|| self.table.to_move())?;
-        let holders = self.table.holder_ids();
-        let person = holders.get(usize::from(seat) - 1).copied().flatten()?;
+        let person = holder_id(&self.table, seat)?;
         let is_there = self.subscribers.present_people(&self.table).iter().any(|id| id == person);
         (flagged.is_none() || !is_there).then(|| person.to_owned())
     }

@@ -7,7 +7,7 @@ use api::{Millis, TimeControl};
 use table::{Table, TableDraft, TableError};
 
 use super::computer_move::{ComputerSearch, SearchState};
-use super::{MAX_TRIES, RETRY_PAUSE, TableActor};
+use super::{MAX_TRIES, RETRY_PAUSE, TableActor, holder_id};
 use crate::error::ServerError;
 use crate::hub::SYNC_INTERVAL;
 
@@ -72,10 +72,13 @@ impl TableActor {
         if !self.hub.is_shared() {
             return lag;
         }
-        let holders = self.table.holder_ids();
-        let holder = |seat: u8| holders.get(usize::from(seat) - 1).copied().flatten();
-        let to_move = self.table.to_move().and_then(holder);
-        if self.subscribers.shows(to_move) { lag } else { lag + REMOTE_GRACE }
+        if self.shows_player_to_move() { lag } else { lag + REMOTE_GRACE }
+    }
+
+    /// Whether the person to move is connected to this node.
+    fn shows_player_to_move(&self) -> bool {
+        let to_move = self.table.to_move().and_then(|seat| holder_id(&self.table, seat));
+        self.subscribers.shows(to_move)
     }
 
     /// Whether a computer player is to move, and another node searches for its move.
@@ -99,6 +102,10 @@ impl TableActor {
             return;
         }
         if self.take_credit().await.is_err() || !self.table.is_flag_due(at, lag) {
+            return;
+        }
+        // A turn that this node has just learnt of gets its time back first.
+        if self.late_news.is_some() {
             return;
         }
         let leaver = self.silent_leaver(at, lag);
@@ -137,7 +144,10 @@ impl TableActor {
         draft: &mut TableDraft,
         received: Millis,
     ) -> Result<(), TableError> {
-        match self.hub.0.store.health().unhealthy_since(received) {
+        let trouble = self.hub.0.store.health().unhealthy_since(received);
+        let late_news = self.late_news.filter(|news| news.turn == self.table.turn_since());
+        let from = trouble.into_iter().chain(late_news.map(|news| news.since)).min();
+        match from {
             Some(from) if self.table.clock().running.is_some() => draft.credit_outage(from),
             _ => Ok(()),
         }
@@ -148,26 +158,24 @@ impl TableActor {
     pub(super) async fn credit_slow_commit(&mut self, received: Millis) {
         let written = self.hub.now();
         if written.saturating_sub(received) >= SLOW_COMMIT {
-            self.credit_turn(received, written).await;
+            self.credit_turn(self.table.turn_since(), received, written).await;
         }
     }
 
     /// Gives the player whose turn has begun at another node the time in which this one, where they are, could not show
     /// it: whatever kept the other from writing it or this one from reading it.
     pub(super) async fn credit_late_news(&mut self) {
-        let Some(LateNews { since, learnt }) = self.late_news.take() else { return };
-        let holders = self.table.holder_ids();
-        let to_move = self.table.to_move().and_then(|seat| holders[usize::from(seat) - 1]);
-        let goes_on = self.table.turn_since().1 == since;
-        if goes_on && to_move.is_some() && self.subscribers.shows(to_move) {
-            self.credit_turn(since, learnt).await;
+        let Some(LateNews { turn, since, learnt }) = self.late_news.take() else { return };
+        if self.shows_player_to_move() {
+            self.credit_turn(turn, since, learnt).await;
         }
     }
 
-    /// Gives the running clock the time between these two, as far as it has run then and does not have it back yet.
-    async fn credit_turn(&mut self, from: Millis, to: Millis) {
+    /// Gives the clock that runs in a turn the time between these two, as far as it has run then and does not have it
+    /// back yet. Where somebody else has written to the table since, it is the time until then.
+    async fn credit_turn(&mut self, turn: (u32, Millis), from: Millis, to: Millis) {
         for _ in 0..MAX_TRIES {
-            if self.table.clock().running.is_none() {
+            if self.table.clock().running.is_none() || self.table.turn_since() != turn {
                 return;
             }
             let mut draft = self.draft(to);
@@ -192,6 +200,9 @@ impl TableActor {
 /// A turn that had begun long before this node learnt of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LateNews {
+    /// Which turn it is, as [`Table::turn_since`] says.
+    turn: (u32, Millis),
+    /// Since when its clock runs, and when that was known here.
     since: Millis,
     learnt: Millis,
 }
@@ -199,11 +210,12 @@ pub(super) struct LateNews {
 impl LateNews {
     /// What `after` says that was not known before, if the clock that runs now was started by it, too long ago.
     pub(super) fn between(before: &Table, after: &Table, learnt: Millis) -> Option<LateNews> {
-        let clock = after.clock();
-        let is_new =
-            before.turn_since() != after.turn_since() || before.clock().running != clock.running;
+        let (clock, turn) = (after.clock(), after.turn_since());
+        let is_new_turn = before.turn_since() != turn;
+        let is_new = is_new_turn || before.clock().running != clock.running;
         let is_late = learnt.saturating_sub(clock.at) >= LATE_NEWS;
-        let since = after.turn_since().1;
-        (clock.running.is_some() && is_new && is_late).then_some(LateNews { since, learnt })
+        let since = if is_new_turn { turn.1 } else { clock.at };
+        let late = LateNews { turn, since, learnt };
+        (clock.running.is_some() && is_new && is_late).then_some(late)
     }
 }

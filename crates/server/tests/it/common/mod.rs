@@ -27,7 +27,9 @@ use tokio::task::JoinHandle;
 
 pub(crate) use authenticator::Authenticator;
 pub(crate) use intruder::Intruder;
-pub(crate) use people::{account, moderator_script, page, person_id, refusal_key, without_limits};
+pub(crate) use people::{
+    account, moderator_script, page, person_id, refusal_key, watch, without_limits,
+};
 pub(crate) use test_process::TestProcess;
 
 /// What must happen, however slow the machine is.

@@ -1,7 +1,7 @@
 //! The people whom tests need, and what the server tells them.
 
 use api::{AccountCreated, ClientMessage, Credentials, ServerMessage};
-use client::{ApiClient, ClientError};
+use client::{ApiClient, ClientError, Socket};
 use serde_json::json;
 use server::config::Config;
 use server::identity::moderator_token;
@@ -46,11 +46,19 @@ pub(crate) async fn moderator_script(
     ApiClient::new(&server.url).unwrap().as_moderator(&token, name)
 }
 
-/// A page that follows a table and is read, until it is closed.
-pub(crate) async fn page(api: &ApiClient, table: &str) -> JoinHandle<()> {
+/// A socket that follows a table, as a page does where somebody waits. Its pings are answered only
+/// while it is read.
+pub(crate) async fn watch(api: &ApiClient, table: &str) -> Socket {
     let mut socket = api.socket().await.unwrap();
     let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
     socket.send(&watch).await.unwrap();
+    // Until the table has answered, the socket does not follow it.
     while !matches!(socket.receive().await.unwrap(), ServerMessage::Presence { .. }) {}
+    socket
+}
+
+/// A page that follows a table and is read, until it is closed.
+pub(crate) async fn page(api: &ApiClient, table: &str) -> JoinHandle<()> {
+    let mut socket = watch(api, table).await;
     tokio::spawn(async move { while socket.receive().await.is_ok() {} })
 }
