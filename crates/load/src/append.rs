@@ -3,12 +3,12 @@
 
 use std::time::{Duration, Instant};
 
-use api::{Action, NewTable, Person};
+use api::Person;
 use dice::Seed;
 use store::{DatabaseUrl, Statement, Store};
-use table::{Table, TableDraft, TableOrigin, create_table};
 use tokio::task::JoinSet;
 
+use crate::live_game::LiveGame;
 use crate::percentiles::Percentiles;
 use crate::server_process::processor_time_of;
 
@@ -106,48 +106,10 @@ const PARTITION: [&str; 4] = [
 async fn play(store: Store, id: String, deadline: Instant) -> Result<Vec<Duration>, String> {
     let seed = Seed::new([7; 32]);
     let people = ["ada", "bob"].map(|name| Person::new(format!("{name}-{id}"), name));
-    let said = |error: &dyn std::fmt::Display| error.to_string();
-    let mut table = begin(&store, &id, &people, &seed).await?;
+    let mut game = LiveGame::begin(&store, &id, people, &seed).await?;
     let mut times = Vec::new();
-    for nth in 0.. {
-        let word = [["e2", "e1"], ["e8", "e9"]][nth % 2][nth / 2 % 2].to_owned();
-        let mut draft = TableDraft::new(&table, store.now(), &seed);
-        draft.act(&people[nth % 2], &Action::Move { word }, 0).map_err(|error| said(&error))?;
-        let mut append = store::Append::of_draft(&draft, &seed, Some(format!("{id} {nth}")), 0);
-        // As at a server: most moves change nothing in lists.
-        append.row = None;
-        let asked = Instant::now();
-        if asked >= deadline {
-            break;
-        }
-        store.append(vec![append]).await.map_err(|error| said(&error))?;
-        times.push(asked.elapsed());
-        table = draft.finish().1;
+    while Instant::now() < deadline {
+        times.push(game.play(&store, &seed).await?);
     }
     Ok(times)
-}
-
-pub(crate) async fn begin(
-    store: &Store,
-    id: &str,
-    people: &[Person; 2],
-    seed: &Seed,
-) -> Result<Table, String> {
-    let first_move = api::FirstMove::Seat(1);
-    let spec =
-        NewTable { first_move, repetition: false, public: true, ..NewTable::new("quoridor") };
-    let created = create_table(id, &people[0], spec, TableOrigin::default(), store.now(), seed)
-        .map_err(|error| error.to_string())?;
-    store
-        .append(vec![store::Append::of_draft(&created, seed, None, 0)])
-        .await
-        .map_err(|error| error.to_string())?;
-    let mut joined = TableDraft::new(&created.finish().1, store.now(), seed);
-    let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
-    joined.act(&people[1], &join, 0).map_err(|error| error.to_string())?;
-    store
-        .append(vec![store::Append::of_draft(&joined, seed, None, 0)])
-        .await
-        .map_err(|error| error.to_string())?;
-    Ok(joined.finish().1)
 }

@@ -5,6 +5,8 @@ use dice::Seed;
 use store::Store;
 use table::{TableDraft, TableOrigin, create_table};
 
+use crate::live_game::word;
+
 /// Fills a database with finished games of twenty moves.
 pub(crate) async fn fill(database: &Path, games: usize) -> Result<(), String> {
     let store = Store::open(database, None).await.map_err(|error| error.to_string())?;
@@ -43,8 +45,7 @@ pub(crate) fn finished_game(
         0,
     )?;
     for nth in 0..20 {
-        let word = [["e2", "e1"], ["e8", "e9"]][nth % 2][nth / 2 % 2].to_owned();
-        draft.act(&people[nth % 2], &Action::Move { word }, 0)?;
+        draft.act(&people[nth % 2], &Action::Move { word: word(nth).to_owned() }, 0)?;
     }
     draft.act(&people[0], &Action::Resign { seat: None }, 0)?;
     appends.push(store::Append::of_draft(&draft, seed, None, 0));

@@ -2,15 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use api::{Action, Person, TablePhase};
+use api::{Person, TablePhase};
 use dice::Seed;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{Connection, Row};
 use store::{DatabaseUrl, GameFilter, Store};
-use table::{Table, TableDraft};
 
-use crate::append::begin;
 use crate::finished_games::finished_game;
+use crate::live_game::LiveGame;
 use crate::percentiles::Percentiles;
 
 #[derive(clap::Args)]
@@ -26,7 +25,7 @@ pub(crate) struct HistoryArgs {
     live: usize,
 }
 
-/// How many finished games somebody has played on average.
+/// How many finished games somebody has begun, and joined.
 const GAMES_EACH: i64 = 40;
 
 /// How many finished games are written in one transaction.
@@ -69,6 +68,11 @@ impl HistoryArgs {
             return Err("only PostgreSQL is measured".to_owned());
         };
         let store = connect(&options).await?;
+        let mut connection = PgConnection::connect_with(&options).await.map_err(said)?;
+        let any_game = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM games)");
+        if any_game.fetch_one(&mut connection).await.map_err(said)? {
+            return Err("there are games in that database: an empty one is measured".to_owned());
+        }
         // As at a server that began with this version.
         while store.index_names(store.now()).await.map_err(said)? {}
         let seed = Seed::new([7; 32]);
@@ -77,20 +81,19 @@ impl HistoryArgs {
         let events_each: usize = template.iter().map(|append| append.events.len()).sum();
         store.append(template).await.map_err(|error| format!("{error:?}"))?;
         store.close().await;
-        let connection = PgConnection::connect_with(&options).await.map_err(said)?;
         let nothing = DatabaseWork { pages: 0, read: 0, log: 0 };
         let mut run = HistoryRun { options: *options, connection, seed, nothing };
         let (_, nothing) = run.work_of(async |_| Ok(Vec::new())).await?;
         run.nothing = nothing;
         let mut games = 0;
-        for events in &self.events {
+        for (round, events) in self.events.iter().enumerate() {
             let more = events / events_each as i64;
             let started = Instant::now();
             run.fill(games, more).await?;
             games = games.max(more);
             println!("{games} finished games, filled in {:.1?}", started.elapsed());
             run.print_sizes().await?;
-            run.measure(self.live, games).await?;
+            run.measure(self.live, games, round).await?;
         }
         Ok(())
     }
@@ -135,18 +138,24 @@ impl HistoryRun {
         Ok(())
     }
 
-    async fn measure(&mut self, live: usize, finished: i64) -> Result<(), String> {
+    /// Measures the statements of a server beside so many finished games, for the `round`th time.
+    async fn measure(&mut self, live: usize, finished: i64, round: usize) -> Result<(), String> {
         let seed = self.seed.clone();
         let store = connect(&self.options).await?;
         let mut games = Vec::new();
         for _ in 0..live {
-            games.push(LiveGame::begin(&store, &seed).await?);
+            games.push(begin(&store, &seed).await?);
         }
         store.close().await;
         let ids: Vec<_> = games.iter().map(|game| game.table.id().to_owned()).collect();
-        let people: Vec<_> = (0..PEOPLE as i64)
-            .map(|nth| format!("p{}", nth * finished / GAMES_EACH / PEOPLE as i64))
-            .collect();
+        // The first people have joined fewer games than they have begun. Others every time, as these are forgotten.
+        let people_count = finished / GAMES_EACH - GAMES_EACH;
+        if people_count < (PEOPLE * (1 + round)) as i64 {
+            return Err(format!("{finished} finished games are too few to measure"));
+        }
+        let nth_person =
+            |nth| GAMES_EACH + nth as i64 * people_count / PEOPLE as i64 + round as i64;
+        let people: Vec<_> = (0..PEOPLE).map(|nth| format!("p{}", nth_person(nth))).collect();
         self.print("a move", async |store| {
             let mut times = Vec::new();
             for _ in 0..MOVES {
@@ -274,40 +283,14 @@ async fn each<T>(
     Ok(times)
 }
 
-/// A game in play.
-struct LiveGame {
-    table: Table,
-    people: [Person; 2],
-    moves: usize,
-}
-
-impl LiveGame {
-    /// Begins a game in which a few moves have been made.
-    async fn begin(store: &Store, seed: &Seed) -> Result<LiveGame, String> {
-        let people = ["Ada", "Bob"].map(|name| Person::new(store::random_id(12), name));
-        let table = begin(store, &store::random_id(12), &people, seed).await?;
-        let mut game = LiveGame { table, people, moves: 0 };
-        for _ in 0..MOVES {
-            game.play(store, seed).await?;
-        }
-        Ok(game)
+/// A game in which a few moves have been made.
+async fn begin(store: &Store, seed: &Seed) -> Result<LiveGame, String> {
+    let people = ["Ada", "Bob"].map(|name| Person::new(store::random_id(12), name));
+    let mut game = LiveGame::begin(store, &store::random_id(12), people, seed).await?;
+    for _ in 0..MOVES {
+        game.play(store, seed).await?;
     }
-
-    /// Appends the next move; returns how long that took.
-    async fn play(&mut self, store: &Store, seed: &Seed) -> Result<Duration, String> {
-        let nth = self.moves;
-        let word = [["e2", "e1"], ["e8", "e9"]][nth % 2][nth / 2 % 2].to_owned();
-        let mut draft = TableDraft::new(&self.table, store.now(), seed);
-        draft.act(&self.people[nth % 2], &Action::Move { word }, 0).map_err(said)?;
-        let mut append = store::Append::of_draft(&draft, seed, Some(store::random_id(16)), 0);
-        // As at a server: most moves change nothing in lists.
-        append.row = None;
-        let asked = Instant::now();
-        store.append(vec![append]).await.map_err(|error| format!("{error:?}"))?;
-        self.table = draft.finish().1;
-        self.moves += 1;
-        Ok(asked.elapsed())
-    }
+    Ok(game)
 }
 
 /// The copies to be made: one for each number from `$1` to `$2`, whose players have played `$3` games as the first player and
@@ -320,7 +303,8 @@ macro_rules! copies {
     };
 }
 
-/// Copies the game `$4`, of the players `$5` and `$6`. The copies ended a minute apart.
+/// Copies the game `$4`, of the players `$5` and `$6`. The copies ended a minute apart. `$6 <> ''` says nothing but that the
+/// parameter is a text, where it is not needed.
 const COPY: [&str; 4] = [
     concat!(
         "INSERT INTO games

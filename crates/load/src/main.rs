@@ -22,6 +22,7 @@ mod finished_games;
 mod follow;
 mod followers;
 mod history;
+mod live_game;
 mod percentiles;
 mod play;
 mod player_pair;

@@ -6,6 +6,7 @@ use api::{
 use client::{ApiClient, ClientError, Socket};
 
 use crate::follow::micros;
+use crate::live_game::word;
 
 /// A move that was played.
 pub(crate) struct SentMove {
@@ -65,7 +66,6 @@ impl PlayerPair {
         interval: Duration,
         deadline: Instant,
     ) -> Result<(String, Vec<SentMove>), ClientError> {
-        const WORDS: [[&str; 2]; 2] = [["e2", "e1"], ["e8", "e9"]];
         let mut ticks = tokio::time::interval_at((Instant::now() + delay).into(), interval);
         let mut moves = Vec::new();
         for nth in 0.. {
@@ -76,7 +76,7 @@ impl PlayerPair {
             }
             let mover = nth % 2;
             let sent = micros();
-            let took = self.play_move(mover, WORDS[mover][nth / 2 % 2]).await?;
+            let took = self.play_move(mover, word(nth)).await?;
             moves.push(SentMove { seq: self.seq, sent, took });
         }
         Ok((self.table, moves))
