@@ -648,8 +648,8 @@ mod tests {
         }
     }
 
-    /// Of chances that are what they say each tenth scores its middle; those of a curve that is not the one of
-    /// the games do not.
+    /// Of chances that are what they say each tenth scores as much as was foretold for it; those of a curve that is not
+    /// the one of the games do not.
     #[test]
     fn stated_chances_are_checked_as_they_are() {
         let there = Candidate { advantage: 0.0, sharpness: 1.0, bonus: 0.0 };

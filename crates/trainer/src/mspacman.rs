@@ -81,14 +81,14 @@ impl MsPacmanTraining {
         let next = AtomicUsize::new(games.start);
         let gradients: Vec<_> = games.clone().map(|_| OnceLock::new()).collect();
         std::thread::scope(|scope| {
-            for _ in 0..self.threads {
+            for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
                         if game >= games.end {
                             break;
                         }
-                        let mut random = Random::new(self.seed << 32 ^ game as u64);
+                        let mut random = Random::new(self.seed.rotate_left(32) ^ game as u64);
                         let seats = 2 + game % 3;
                         let mut gradient = Gradient::default();
                         for sample in play(network, seats, exploration, self.lambda, &mut random) {
@@ -99,7 +99,8 @@ impl MsPacmanTraining {
                 });
             }
         });
-        gradients.into_iter().filter_map(OnceLock::into_inner).collect()
+        let played = |gradient: OnceLock<_>| gradient.into_inner().expect("every game was played");
+        gradients.into_iter().map(played).collect()
     }
 }
 
@@ -264,6 +265,9 @@ impl MsPacmanTrainer {
     }
 
     fn step(&mut self, rate: f32) {
+        if self.samples == 0 {
+            return;
+        }
         self.steps += 1;
         let (mean_bias, variance_bias) =
             (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
