@@ -112,7 +112,7 @@ fn draw(moment: &BoardMoment, geometry: BoardGeometry) -> AnyView {
     view! { <g transform=format!("translate({x} {y})")>{shape}</g> }.into_any()
 }
 
-/// How far the drawing of a moment reaches from its middle.
+/// How far what stands for a piece reaches from its middle. Flashes and sparks may leave the board.
 const REACH: f64 = 82.0;
 
 /// The halves of a broken heart.

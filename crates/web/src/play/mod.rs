@@ -225,6 +225,8 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         <chance::RollOverlay session view />
         <chance::UntappedRoll session />
     };
+    let has_played = session.has_played();
+    let at_the_end = Memo::new(move |_| session.viewed_ply.get().is_none() && over.get());
     let below = view! {
         <div class="seats bottom">
             <For each=move || seats().1 key=|seat| *seat let:seat>
@@ -234,12 +236,11 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         <div class="sheet" class:rolls=move || session.game() == rules::Game::Mspacman>
             <result::GameResult session />
             {move || {
-                let at_the_end = session.viewed_ply.get().is_none() && over.get();
-                (!at_the_end).then(|| view! {
+                (!at_the_end.get()).then(|| view! {
                     <div class="now">
                         <chance::ChanceDisplay session view />
                         <status::StatusLine session view recent hint />
-                        <quick_tools::QuickTools session hint />
+                        <quick_tools::QuickTools session hint has_played />
                     </div>
                 })
             }}
@@ -259,7 +260,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         {session.is_at_one_screen().then(|| view! { <NotKept of=&[storage::GAMES] /> })}
         <move_list::MoveList session recent />
         <game_log::GameLogPanel session />
-        <toolbar::Toolbar session draft rotation />
+        <toolbar::Toolbar session draft rotation has_played />
         <path_race::PathRace session view />
         {heat_map::fetched_panel(heat_map)}
         {rating_slot::table_rating_slot(RatingSlot::Kind)}

@@ -17,8 +17,12 @@ use crate::{http, live_region};
 
 /// What players want during a game without looking for it: the goal, a hint, the last move back.
 #[component]
-pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl IntoView {
-    let has_played = session.has_played();
+pub fn QuickTools(
+    session: GameSession,
+    hint: RwSignal<Option<String>>,
+    /// Whether somebody at this screen plays, or has.
+    has_played: Memo<bool>,
+) -> impl IntoView {
     // Hints are for games without other people at other devices.
     let no_remote_players = move || {
         session.players.with(|players| {

@@ -16,10 +16,15 @@ use crate::{http, settings, upgrade};
 /// The toolbar beside the board: offers, resignation, rules, saving, sound, and a field to type a
 /// move.
 #[component]
-pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -> impl IntoView {
+pub fn Toolbar(
+    session: GameSession,
+    draft: MoveDraft,
+    rotation: RwSignal<u8>,
+    /// Whether somebody at this screen plays, or has.
+    has_played: Memo<bool>,
+) -> impl IntoView {
     let settings = settings::signal();
     let is_playing = Memo::new(move |_| session.is_playing());
-    let has_played = session.has_played();
     let could_abort = Memo::new(move |before| before == Some(&true) || session.can_abort.get());
     let resign_armed = RwSignal::new(false);
     let resign = move |_| {
