@@ -23,7 +23,7 @@ pub(crate) struct PacTurn<'a> {
     pellets: PerPlane<u32>,
     /// Pellets that are good for PAC-MAN in all rows.
     good_pellets: PerPlane<u32>,
-    /// Those that are in some.
+    /// Pellets that are good for him in some rows and not in others.
     pellet_targets: Vec<PelletTarget<'a>>,
     /// Whether a pellet is good for PAC-MAN where eating it is decided by this turn, or where it is
     /// not.

@@ -37,7 +37,8 @@ pub struct SolveProgress {
     pub layers: usize,
     /// The distance to win, in turns of PAC-MAN, up to which the layer is solved.
     pub turn: u16,
-    /// How much is solved, from 0 to 1: by rows, which tell the time better than layers.
+    /// How much is solved, from 0 to 1: by rows, which tell the time better than layers. If all layers are solved again, it
+    /// begins again.
     pub share: f32,
     /// The time taken so far; nothing in a browser, whose clock is not known here.
     pub elapsed: Duration,
