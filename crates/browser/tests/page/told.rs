@@ -81,7 +81,7 @@ fn the_goal_is_told_before_the_first_move_and_one_tap_away_later() {
         "reach your goal line: the squares in your colour",
         "Eat all the pellets (4)",
         "Take all of PAC-MAN’s lives (3)",
-        "Be the first to clear all 17 dots of your colour",
+        "Be first to clear the 17 dots of your colour",
     ];
     for (game, goal) in FIRST_MOVES.into_iter().zip(goals) {
         let page = open_game(&fixture, Viewport::DESKTOP, &format!("palisade 1\ngame {game}\n"));

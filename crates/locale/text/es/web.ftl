@@ -478,7 +478,7 @@ web-goal-ghosts = Quítale a PAC-MAN { $lives ->
     } Lo atrapa el fantasma que llega a su casilla.
 web-goal-mspacman = Tu color tiene que ser el primero en quedarse sin sus { $dots } puntos, da igual quién se los coma. Solo Ms. Pac-Man come puntos: atrápala con tu fantasma y la controlarás.
 web-brief-goal-quoridor = Llega antes que nadie a la línea de tu color.
-web-brief-goal-pacman = Cómete las pac-bolas antes de quedarte sin vidas.
+web-brief-goal-pacman = Cómetelo todo antes de perder tus vidas.
 web-brief-goal-ghosts = Atrapa a PAC-MAN antes de que se lo coma todo.
 web-brief-goal-mspacman = Deja tu color sin puntos antes que nadie.
 web-legend = Símbolos del tablero
