@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn units_that_a_smaller_network_does_not_have_count_for_nothing_at_first() {
         let row = "0.5 -0.25\n";
-        let small = MsPacmanNetwork::parse(&row.repeat(9)).expect("it is a network");
+        let small = MsPacmanNetwork::parse(&row.repeat(30)).expect("it is a network");
         let training = MsPacmanTraining { games: 0, rate: 0.01, lambda: 0.9, seed: 3, threads: 1 };
         let text = training.run(Some(&small), |_, _, _| {});
         let begun = MsPacmanNetwork::parse(&text).expect("it is a network");

@@ -158,7 +158,8 @@ impl TableActor {
     pub(super) async fn credit_slow_commit(&mut self, received: Millis) {
         let written = self.hub.now();
         if written.saturating_sub(received) >= SLOW_COMMIT {
-            self.credit_turn(self.table.turn_since(), received, written).await;
+            // In a box: needed seldom, and part of every action otherwise.
+            Box::pin(self.credit_turn(self.table.turn_since(), received, written)).await;
         }
     }
 
