@@ -51,14 +51,14 @@ mod workshop;
 mod workshop_solving;
 mod workshop_texts;
 
-use std::sync::{Mutex, MutexGuard, OnceLock};
+use std::ops::Deref;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use browser::{Chromium, Firefox, Page, TestServer, Viewport, WebKit};
 use rules::GameRecord;
 use serde_json::{Value, json};
 
-/// One server and one browser of each engine for all tests; the lock lets one test run at a time,
-/// which is enough for two cores.
+/// A server and a browser of each engine.
 struct Fixture {
     server: TestServer,
     chromium: Chromium,
@@ -66,23 +66,48 @@ struct Fixture {
     webkit: OnceLock<WebKit>,
 }
 
-fn fixture() -> MutexGuard<'static, Fixture> {
-    static FIXTURE: OnceLock<Mutex<Fixture>> = OnceLock::new();
-    let start = || {
-        Mutex::new(Fixture {
+impl Fixture {
+    fn start() -> Fixture {
+        Fixture {
             server: TestServer::start(),
             chromium: Chromium::start(),
             firefox: OnceLock::new(),
             webkit: OnceLock::new(),
-        })
-    };
-    let mut fixture =
-        FIXTURE.get_or_init(start).lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        }
+    }
+}
+
+/// A fixture that one test has for itself. The next test takes it over, so that there are as many as tests
+/// run side by side.
+struct OwnFixture(Option<Fixture>);
+
+impl Deref for OwnFixture {
+    type Target = Fixture;
+
+    fn deref(&self) -> &Fixture {
+        self.0.as_ref().expect("it is given back at the end")
+    }
+}
+
+impl Drop for OwnFixture {
+    fn drop(&mut self) {
+        free_fixtures().extend(self.0.take());
+    }
+}
+
+fn free_fixtures() -> MutexGuard<'static, Vec<Fixture>> {
+    static FREE: Mutex<Vec<Fixture>> = Mutex::new(Vec::new());
+    FREE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn fixture() -> OwnFixture {
+    let free = free_fixtures().pop();
+    let mut fixture = free.unwrap_or_else(Fixture::start);
     // A test that crashed the browser fails alone.
     if !fixture.chromium.answers() {
         fixture.chromium = Chromium::start();
     }
-    fixture
+    OwnFixture(Some(fixture))
 }
 
 /// Opens a browser with reduced motion at a game that its `localStorage` holds.
