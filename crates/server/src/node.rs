@@ -111,7 +111,8 @@ async fn announce(app: App) {
             () = app.stopped() => return,
         }
         let changed = announcements.take();
-        match app.store.set_presence(&app.config.node, &changed).await {
+        let node = &app.config.node;
+        match app.store.read_with_retry(|| app.store.set_presence(node, &changed)).await {
             Ok(()) => {
                 let hint =
                     |(game, _): &(String, TablePresence)| Hint::Game { game: game.clone(), seq: 0 };

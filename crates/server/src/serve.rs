@@ -44,7 +44,7 @@ const ACCEPTED_TOGETHER: usize = 16;
 /// no room are not answered, and try again after a second, three and seven.
 const MAX_WAITING: u32 = 65_535;
 
-/// How long open requests may take when the server stops.
+/// How long open requests, and what is done beside them, may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why the server did not run.
@@ -148,11 +148,13 @@ async fn run(
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await;
-    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, mails).await;
-    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, notices).await;
-    let _ = background.await;
-    if let Err(error) = state.store.stop_node(&state.config.node).await {
+    let heartbeats = background.abort_handle();
+    let ended = async { tokio::join!(sockets_closed, mails, notices, background) };
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, ended).await;
+    // One that came after the node has stopped would say that it lives.
+    heartbeats.abort();
+    let (store, node) = (&state.store, &state.config.node);
+    if let Err(error) = store.read_with_retry(|| store.stop_node(node)).await {
         tracing::warn!(%error, "the other nodes could not be told");
     }
     state.store.close().await;

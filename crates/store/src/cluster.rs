@@ -2,6 +2,7 @@ use async_trait::async_trait;
 
 use crate::StoreError;
 use crate::asset::Asset;
+use crate::deadline::WithTimeout as _;
 
 /// What the nodes on one database have to know of each other. A server that has its database to itself
 /// needs none of it, which is what happens unless a database says otherwise.
@@ -122,7 +123,7 @@ impl QueueGuard {
     pub async fn release(self) {
         if let Some(transaction) = self.0 {
             // Nothing was written in it. If the connection is gone, so is the lock.
-            let _ = transaction.rollback().await;
+            let _ = transaction.rollback().with_timeout().await;
         }
     }
 }

@@ -8,23 +8,25 @@ use tokio::time::timeout;
 /// only what waits for a connection that carries nothing any more.
 const DEADLINE: Duration = Duration::from_secs(8);
 
-/// A query that fails when the database does not answer it in time.
-pub(crate) trait WithTimeout<T>: Future<Output = Result<T, Error>> + Send + Sized {
+/// A query, or a transaction of several, that fails when the database does not answer it in time.
+pub(crate) trait WithTimeout<T, E: From<Error>>:
+    Future<Output = Result<T, E>> + Send + Sized
+{
     /// The answer, or an error if there is none in time.
-    fn with_timeout(self) -> impl Future<Output = Result<T, Error>> + Send {
+    fn with_timeout(self) -> impl Future<Output = Result<T, E>> + Send {
         self.within(DEADLINE)
     }
 
     /// Like [`Self::with_timeout`], in that time.
-    fn within(self, time: Duration) -> impl Future<Output = Result<T, Error>> + Send {
+    fn within(self, time: Duration) -> impl Future<Output = Result<T, E>> + Send {
         async move {
             let silence = || io::Error::new(io::ErrorKind::TimedOut, "the database is silent");
-            timeout(time, self).await.unwrap_or_else(|_| Err(Error::Io(silence())))
+            timeout(time, self).await.unwrap_or_else(|_| Err(Error::Io(silence()).into()))
         }
     }
 }
 
-impl<T, Query: Future<Output = Result<T, Error>> + Send> WithTimeout<T> for Query {}
+impl<T, E: From<Error>, Query: Future<Output = Result<T, E>> + Send> WithTimeout<T, E> for Query {}
 
 /// Reads, and reads again after each of the timeouts that passes without an answer; the last time
 /// however long it takes. `on_timeout` is called in between.

@@ -11,9 +11,10 @@ use api::{
 use client::{ApiClient, Socket, TableClient};
 use server::assets::{Asset, Assets};
 use table::Table;
-use testbed::{FaultyProxy, NatsServer, PostgresServer};
+use testbed::{NatsServer, PostgresServer};
 
 use crate::common::{self, Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time};
+use crate::silent_connections::proxied;
 
 fn shared_database() -> TempFolder {
     TempFolder::with_database(TestDatabase::Postgres)
@@ -29,15 +30,6 @@ fn join() -> Action {
 
 fn step(word: &str) -> Action {
     Action::Move { word: word.to_owned() }
-}
-
-/// A proxy before a database, and the database's address there.
-async fn proxied(database: &str) -> (FaultyProxy, String) {
-    let (before, after) = database.split_once("127.0.0.1:").unwrap();
-    let (port, after) = after.split_once('/').unwrap();
-    let proxy = FaultyProxy::start(port.parse().unwrap()).await;
-    let proxied = format!("{before}127.0.0.1:{}/{after}", proxy.port());
-    (proxy, proxied)
 }
 
 async fn events(api: &ApiClient, table: &str) -> Vec<Event> {

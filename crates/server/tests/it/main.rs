@@ -42,6 +42,7 @@ mod recovery;
 mod reports;
 mod review;
 mod sign_in;
+mod silent_connections;
 mod socket_activation;
 mod tables;
 mod unusable_databases;

@@ -53,19 +53,7 @@ impl Cluster for PostgresDatabase {
         let mut found_any = false;
         for row in dead {
             let (dead, at): (String, i64) = (row.get(0), row.get(1));
-            let mut transaction = self.read.begin().await?;
-            // Whoever deletes the row has found it. A node that lives after all writes it again.
-            let found = sqlx::query("DELETE FROM heartbeats WHERE node = $1 AND at = $2");
-            let found = found.bind(&dead).bind(at).execute(&mut *transaction).await?;
-            if found.rows_affected() == 0 {
-                continue;
-            }
-            let now = database_now(&mut transaction).await?;
-            tracing::warn!(node = dead, "a node is gone; its players get the time back");
-            let opened = outages::open(&mut transaction, Some(&dead), millis(at), now).await?;
-            found_any |= opened.is_some();
-            forget_presence(&mut transaction, &dead).await?;
-            transaction.commit().await?;
+            found_any |= self.expire(&dead, at).with_timeout().await?;
         }
         let old = sqlx::query(
             "DELETE FROM heartbeats WHERE stopped AND at < palisade_now() - $1
@@ -76,13 +64,16 @@ impl Cluster for PostgresDatabase {
     }
 
     async fn stop_node(&self, node: &str) -> Result<(), StoreError> {
-        let mut transaction = self.read.begin().await?;
-        let stop = sqlx::query(
-            "UPDATE heartbeats SET stopped = true, at = palisade_now() WHERE node = $1",
-        );
-        stop.bind(node).execute(&mut *transaction).await?;
-        forget_presence(&mut transaction, node).await?;
-        Ok(transaction.commit().await?)
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            let stop = sqlx::query(
+                "UPDATE heartbeats SET stopped = true, at = palisade_now() WHERE node = $1",
+            );
+            stop.bind(node).execute(&mut *transaction).await?;
+            forget_presence(&mut transaction, node).await?;
+            Ok(transaction.commit().await?)
+        };
+        work.with_timeout().await
     }
 
     async fn heads(&self, games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
@@ -103,35 +94,38 @@ impl Cluster for PostgresDatabase {
         node: &str,
         games: &[(String, TablePresence)],
     ) -> Result<(), StoreError> {
-        let (empty, present): (Vec<_>, Vec<_>) =
-            games.iter().partition(|(_, presence)| presence.is_empty());
-        let mut transaction = self.read.begin().await?;
-        let empty: Vec<_> = empty.iter().map(|(game, _)| game.as_str()).collect();
-        sqlx::query("DELETE FROM presence WHERE node = $1 AND game = ANY($2)")
+        let work = async move {
+            let (empty, present): (Vec<_>, Vec<_>) =
+                games.iter().partition(|(_, presence)| presence.is_empty());
+            let mut transaction = self.read.begin().await?;
+            let empty: Vec<_> = empty.iter().map(|(game, _)| game.as_str()).collect();
+            sqlx::query("DELETE FROM presence WHERE node = $1 AND game = ANY($2)")
+                .bind(node)
+                .bind(empty)
+                .execute(&mut *transaction)
+                .await?;
+            let games: Vec<_> = present.iter().map(|(game, _)| game.as_str()).collect();
+            let players: Vec<_> = present.iter().map(|(_, who)| who.players.join(" ")).collect();
+            let watchers: Vec<_> = present.iter().map(|(_, who)| i64::from(who.watchers)).collect();
+            let claims: Vec<_> = present.iter().map(|(_, who)| who.claims_text()).collect();
+            sqlx::query(
+                "INSERT INTO presence (game, node, players, watchers, claims)
+                 SELECT game, $1, players, watchers, claims
+                 FROM unnest($2::text[], $3::text[], $4::bigint[], $5::text[])
+                   AS new (game, players, watchers, claims)
+                 ON CONFLICT (game, node) DO UPDATE SET
+                   players = excluded.players, watchers = excluded.watchers, claims = excluded.claims",
+            )
             .bind(node)
-            .bind(empty)
+            .bind(games)
+            .bind(players)
+            .bind(watchers)
+            .bind(claims)
             .execute(&mut *transaction)
             .await?;
-        let games: Vec<_> = present.iter().map(|(game, _)| game.as_str()).collect();
-        let players: Vec<_> = present.iter().map(|(_, who)| who.players.join(" ")).collect();
-        let watchers: Vec<_> = present.iter().map(|(_, who)| i64::from(who.watchers)).collect();
-        let claims: Vec<_> = present.iter().map(|(_, who)| who.claims_text()).collect();
-        sqlx::query(
-            "INSERT INTO presence (game, node, players, watchers, claims)
-             SELECT game, $1, players, watchers, claims
-             FROM unnest($2::text[], $3::text[], $4::bigint[], $5::text[])
-               AS new (game, players, watchers, claims)
-             ON CONFLICT (game, node) DO UPDATE SET
-               players = excluded.players, watchers = excluded.watchers, claims = excluded.claims",
-        )
-        .bind(node)
-        .bind(games)
-        .bind(players)
-        .bind(watchers)
-        .bind(claims)
-        .execute(&mut *transaction)
-        .await?;
-        Ok(transaction.commit().await?)
+            Ok(transaction.commit().await?)
+        };
+        work.with_timeout().await
     }
 
     async fn remote_presence(
@@ -205,22 +199,46 @@ impl Cluster for PostgresDatabase {
     }
 
     async fn lock_queue(&self, queue: &str) -> Result<QueueGuard, StoreError> {
-        let mut transaction = self.locks.begin().await?;
-        let lock = sqlx::query(
-            "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' queue ' || $1, 0))",
-        );
-        lock.bind(queue).execute(&mut *transaction).await?;
-        Ok(QueueGuard(Some(transaction)))
+        let work = async move {
+            let mut transaction = self.locks.begin().await?;
+            let lock = sqlx::query(
+                "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' queue ' || $1, 0))",
+            );
+            lock.bind(queue).execute(&mut *transaction).await?;
+            Ok(QueueGuard(Some(transaction)))
+        };
+        work.with_timeout().await
     }
 }
 
 impl PostgresDatabase {
+    /// Takes a node for dead whose last heartbeat was at `at`, unless another node does; returns whether its players
+    /// were given time.
+    async fn expire(&self, dead: &str, at: i64) -> Result<bool, StoreError> {
+        let mut transaction = self.read.begin().await?;
+        // Whoever deletes the row has found it. A node that lives after all writes it again.
+        let found = sqlx::query("DELETE FROM heartbeats WHERE node = $1 AND at = $2");
+        let found = found.bind(dead).bind(at).execute(&mut *transaction).await?;
+        if found.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let now = database_now(&mut transaction).await?;
+        tracing::warn!(node = dead, "a node is gone; its players get the time back");
+        let opened = outages::open(&mut transaction, Some(dead), millis(at), now).await?;
+        forget_presence(&mut transaction, dead).await?;
+        transaction.commit().await?;
+        Ok(opened.is_some())
+    }
+
     /// Asks what time it is, for the clock that this node dates events by.
     pub(super) async fn measure_time(&self) -> Result<(), StoreError> {
-        let asked = Instant::now();
-        let said = database_now(&mut *self.read.acquire().await?).await?;
-        self.clock.measure(asked, said);
-        Ok(())
+        let work = async move {
+            let asked = Instant::now();
+            let said = database_now(&mut *self.read.acquire().await?).await?;
+            self.clock.measure(asked, said);
+            Ok(())
+        };
+        work.with_timeout().await
     }
 
     /// Writes a heartbeat; returns whether the others had taken this node for dead.
@@ -245,48 +263,51 @@ impl PostgresDatabase {
     /// Starts a node: clocks that ran while nobody served them get that time back, and so do those
     /// of players who were connected to the node's predecessor of the same name.
     pub(super) async fn start(&self, node: &str) -> Result<Option<(Millis, Millis)>, StoreError> {
-        let mut transaction = self.read.begin().await?;
-        // Of several nodes that start together, the first finds the gap. Nodes of the version before lock the
-        // table instead, and each waits for the other: an update takes a share of it, whatever it finds.
-        sqlx::query(
-            "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' start', 0))",
-        )
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("UPDATE heartbeats SET at = at WHERE node = $1")
-            .bind(node)
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            // Of several nodes that start together, the first finds the gap. Nodes of the version before lock the
+            // table instead, and each waits for the other: an update takes a share of it, whatever it finds.
+            sqlx::query(
+                "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' start', 0))",
+            )
             .execute(&mut *transaction)
             .await?;
-        let now = database_now(&mut transaction).await?;
-        let row = sqlx::query(
-            "SELECT max(at), max(at) FILTER (WHERE node = $1 AND NOT stopped),
-               max(at) FILTER (WHERE node <> $1 AND NOT stopped) FROM heartbeats",
-        );
-        let row = row.bind(node).fetch_one(&mut *transaction).await?;
-        let time = |column| row.get::<Option<i64>, usize>(column).map(millis);
-        let (last, own, others) = (time(0), time(1), time(2));
-        let others_live = others.is_some_and(|at| at + FRESH_HEARTBEAT > now);
-        let outage = match (last, own) {
-            (Some(last), _) if !others_live => Some((None, last)),
-            (_, Some(own)) => Some((Some(node), own)),
-            _ => None,
+            sqlx::query("UPDATE heartbeats SET at = at WHERE node = $1")
+                .bind(node)
+                .execute(&mut *transaction)
+                .await?;
+            let now = database_now(&mut transaction).await?;
+            let row = sqlx::query(
+                "SELECT max(at), max(at) FILTER (WHERE node = $1 AND NOT stopped),
+                   max(at) FILTER (WHERE node <> $1 AND NOT stopped) FROM heartbeats",
+            );
+            let row = row.bind(node).fetch_one(&mut *transaction).await?;
+            let time = |column| row.get::<Option<i64>, usize>(column).map(millis);
+            let (last, own, others) = (time(0), time(1), time(2));
+            let others_live = others.is_some_and(|at| at + FRESH_HEARTBEAT > now);
+            let outage = match (last, own) {
+                (Some(last), _) if !others_live => Some((None, last)),
+                (_, Some(own)) => Some((Some(node), own)),
+                _ => None,
+            };
+            if let Some((scope, from)) = outage {
+                outages::open(&mut transaction, scope, from, now).await?;
+            }
+            forget_presence(&mut transaction, node).await?;
+            let beat = sqlx::query(
+                "INSERT INTO heartbeats (node, at, laws) VALUES ($1, $2, $3)
+                 ON CONFLICT (node)
+                 DO UPDATE SET at = excluded.at, laws = excluded.laws, stopped = false",
+            );
+            beat.bind(node)
+                .bind(sql_time(now))
+                .bind(i64::from(table::LAWS))
+                .execute(&mut *transaction)
+                .await?;
+            transaction.commit().await?;
+            Ok(outage.map(|(_, from)| (from, now)))
         };
-        if let Some((scope, from)) = outage {
-            outages::open(&mut transaction, scope, from, now).await?;
-        }
-        forget_presence(&mut transaction, node).await?;
-        let beat = sqlx::query(
-            "INSERT INTO heartbeats (node, at, laws) VALUES ($1, $2, $3)
-             ON CONFLICT (node)
-             DO UPDATE SET at = excluded.at, laws = excluded.laws, stopped = false",
-        );
-        beat.bind(node)
-            .bind(sql_time(now))
-            .bind(i64::from(table::LAWS))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(outage.map(|(_, from)| (from, now)))
+        work.with_timeout().await
     }
 
     /// Opens an outage: of all games if no other node was there, else of those that this node's
@@ -297,22 +318,25 @@ impl PostgresDatabase {
         from: Millis,
         to: Millis,
     ) -> Result<Vec<String>, StoreError> {
-        let mut transaction = self.read.begin().await?;
-        let others: bool = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM heartbeats
-             WHERE node <> $1 AND NOT stopped AND at > palisade_now() - $2)",
-        )
-        .bind(node)
-        .bind(sql_time(FRESH_HEARTBEAT))
-        .fetch_one(&mut *transaction)
-        .await?;
-        let scope = others.then_some(node);
-        let credited = match outages::open(&mut transaction, scope, from, to).await? {
-            Some(outage) => outages::credit_first(&mut transaction, &outage).await?,
-            None => Vec::new(),
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            let others: bool = sqlx::query_scalar(
+                "SELECT EXISTS (SELECT 1 FROM heartbeats
+                 WHERE node <> $1 AND NOT stopped AND at > palisade_now() - $2)",
+            )
+            .bind(node)
+            .bind(sql_time(FRESH_HEARTBEAT))
+            .fetch_one(&mut *transaction)
+            .await?;
+            let scope = others.then_some(node);
+            let credited = match outages::open(&mut transaction, scope, from, to).await? {
+                Some(outage) => outages::credit_first(&mut transaction, &outage).await?,
+                None => Vec::new(),
+            };
+            transaction.commit().await?;
+            Ok(credited)
         };
-        transaction.commit().await?;
-        Ok(credited)
+        work.with_timeout().await
     }
 }
 

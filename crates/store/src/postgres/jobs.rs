@@ -227,17 +227,20 @@ impl Jobs for PostgresDatabase {
     }
 
     async fn stop_worker(&self, worker: &str) -> Result<(), StoreError> {
-        let mut transaction = self.read.begin().await?;
-        sqlx::query(
-            "UPDATE jobs SET lease = NULL, worker = NULL, started = NULL, attempts = attempts - 1
-             WHERE worker = $1 AND answer IS NULL",
-        )
-        .bind(worker)
-        .execute(&mut *transaction)
-        .await?;
-        let gone = sqlx::query("DELETE FROM workers WHERE name = $1");
-        gone.bind(worker).execute(&mut *transaction).await?;
-        Ok(transaction.commit().await?)
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            sqlx::query(
+                "UPDATE jobs SET lease = NULL, worker = NULL, started = NULL, attempts = attempts - 1
+                 WHERE worker = $1 AND answer IS NULL",
+            )
+            .bind(worker)
+            .execute(&mut *transaction)
+            .await?;
+            let gone = sqlx::query("DELETE FROM workers WHERE name = $1");
+            gone.bind(worker).execute(&mut *transaction).await?;
+            Ok(transaction.commit().await?)
+        };
+        work.with_timeout().await
     }
 
     async fn sweep_jobs(&self) -> Result<(), StoreError> {

@@ -152,40 +152,46 @@ impl Database for PostgresDatabase {
     }
 
     async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
-        let mut transaction = self.read.begin().await?;
-        // Nobody appends to them meanwhile: whoever comes later finds that there is no such game.
-        sqlx::query("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE")
-            .bind(&games)
-            .execute(&mut *transaction)
-            .await?;
-        for sql in [
-            "DELETE FROM events WHERE game = ANY($1)",
-            "DELETE FROM names WHERE game = ANY($1)",
-            "DELETE FROM seats WHERE game = ANY($1)",
-            "DELETE FROM reviews WHERE game = ANY($1)",
-            "DELETE FROM rated_games WHERE game = ANY($1)",
-            "DELETE FROM games WHERE id = ANY($1)",
-        ] {
-            sqlx::query(sql).bind(&games).execute(&mut *transaction).await?;
-        }
-        Ok(transaction.commit().await?)
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            // Nobody appends to them meanwhile: whoever comes later finds that there is no such game.
+            sqlx::query("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE")
+                .bind(&games)
+                .execute(&mut *transaction)
+                .await?;
+            for sql in [
+                "DELETE FROM events WHERE game = ANY($1)",
+                "DELETE FROM names WHERE game = ANY($1)",
+                "DELETE FROM seats WHERE game = ANY($1)",
+                "DELETE FROM reviews WHERE game = ANY($1)",
+                "DELETE FROM rated_games WHERE game = ANY($1)",
+                "DELETE FROM games WHERE id = ANY($1)",
+            ] {
+                sqlx::query(sql).bind(&games).execute(&mut *transaction).await?;
+            }
+            Ok(transaction.commit().await?)
+        };
+        work.with_timeout().await
     }
 
     async fn execute(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
-        let mut transaction = self.read.begin().await?;
-        let mut changed = 0;
-        for Statement { sql, parameters } in statements {
-            let mut query = sqlx::query(sql);
-            for parameter in parameters {
-                query = match parameter {
-                    Parameter::Text(text) => query.bind(plain_text(&text)),
-                    Parameter::Number(number) => query.bind(number),
-                };
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            let mut changed = 0;
+            for Statement { sql, parameters } in statements {
+                let mut query = sqlx::query(sql);
+                for parameter in parameters {
+                    query = match parameter {
+                        Parameter::Text(text) => query.bind(plain_text(&text)),
+                        Parameter::Number(number) => query.bind(number),
+                    };
+                }
+                changed = query.execute(&mut *transaction).await?.rows_affected();
             }
-            changed = query.execute(&mut *transaction).await?.rows_affected();
-        }
-        transaction.commit().await?;
-        Ok(changed)
+            transaction.commit().await?;
+            Ok(changed)
+        };
+        work.with_timeout().await
     }
 
     async fn bytes(&self) -> Result<u64, StoreError> {
@@ -193,7 +199,7 @@ impl Database for PostgresDatabase {
             "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
              WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'",
         );
-        let bytes: i64 = bytes.fetch_one(&self.read).await?;
+        let bytes: i64 = bytes.fetch_one(&self.read).with_timeout().await?;
         Ok(bytes.unsigned_abs())
     }
 
@@ -313,12 +319,16 @@ impl Database for PostgresDatabase {
         if let Some(indexing) = &self.indexing {
             indexing.abort();
         }
-        let (reply, closed) = oneshot::channel();
-        if let Some(jobs) = &self.jobs
-            && jobs.send(AppendJob::Close { reply }).await.is_ok()
-        {
-            let _ = closed.await;
-        }
+        let writer_closed = async {
+            let (reply, closed) = oneshot::channel();
+            if let Some(jobs) = &self.jobs
+                && jobs.send(AppendJob::Close { reply }).await.is_ok()
+            {
+                let _ = closed.await;
+            }
+        };
+        // What it has not written by then was not acknowledged either.
+        let _ = tokio::time::timeout(writer::COMMIT_TIMEOUT, writer_closed).await;
         let closed = async { tokio::join!(self.locks.close(), self.read.close()) };
         let _ = tokio::time::timeout(TIMEOUT, closed).await;
     }

@@ -7,6 +7,7 @@ use sqlx::{PgConnection, Row};
 
 use super::PostgresDatabase;
 use crate::StoreError;
+use crate::deadline::WithTimeout as _;
 use crate::event_rows::EVENT_VERSION;
 use crate::open_outage::{OpenOutage, OutageBatch, Progress};
 use crate::queries::{millis, sql_time};
@@ -66,35 +67,40 @@ impl PostgresDatabase {
         outage: &OpenOutage,
         most: usize,
     ) -> Result<OutageBatch, StoreError> {
-        let name = outage.name();
-        let mut transaction = self.read.begin().await?;
-        let progress: Option<String> =
-            sqlx::query_scalar("SELECT last FROM passes WHERE name = $1 FOR UPDATE SKIP LOCKED")
-                .bind(&name)
-                .fetch_optional(&mut *transaction)
-                .await?;
-        let Some(outage) = progress.and_then(|progress| OpenOutage::read(&name, &progress)) else {
-            let open: bool =
-                sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM passes WHERE name = $1)")
-                    .bind(&name)
-                    .fetch_one(&mut *transaction)
-                    .await?;
-            return Ok(if open { OutageBatch::Elsewhere } else { OutageBatch::Done });
+        let work = async move {
+            let name = outage.name();
+            let mut transaction = self.read.begin().await?;
+            let progress: Option<String> = sqlx::query_scalar(
+                "SELECT last FROM passes WHERE name = $1 FOR UPDATE SKIP LOCKED",
+            )
+            .bind(&name)
+            .fetch_optional(&mut *transaction)
+            .await?;
+            let Some(outage) = progress.and_then(|progress| OpenOutage::read(&name, &progress))
+            else {
+                let open: bool =
+                    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM passes WHERE name = $1)")
+                        .bind(&name)
+                        .fetch_one(&mut *transaction)
+                        .await?;
+                return Ok(if open { OutageBatch::Elsewhere } else { OutageBatch::Done });
+            };
+            let (credited, next) = advance(&mut transaction, &outage, most).await?;
+            match next {
+                Some(next) => {
+                    let update = sqlx::query("UPDATE passes SET last = $2 WHERE name = $1");
+                    let update = update.bind(&name).bind(next.progress_text());
+                    update.execute(&mut *transaction).await?;
+                }
+                None => {
+                    let delete = sqlx::query("DELETE FROM passes WHERE name = $1").bind(&name);
+                    delete.execute(&mut *transaction).await?;
+                }
+            }
+            transaction.commit().await?;
+            Ok(OutageBatch::Credited(credited))
         };
-        let (credited, next) = advance(&mut transaction, &outage, most).await?;
-        match next {
-            Some(next) => {
-                let update = sqlx::query("UPDATE passes SET last = $2 WHERE name = $1");
-                let update = update.bind(&name).bind(next.progress_text());
-                update.execute(&mut *transaction).await?;
-            }
-            None => {
-                let delete = sqlx::query("DELETE FROM passes WHERE name = $1").bind(&name);
-                delete.execute(&mut *transaction).await?;
-            }
-        }
-        transaction.commit().await?;
-        Ok(OutageBatch::Credited(credited))
+        work.with_timeout().await
     }
 
     /// Gives these games their time, unless they have it.
@@ -103,10 +109,13 @@ impl PostgresDatabase {
         outage: &OpenOutage,
         games: &[String],
     ) -> Result<Vec<String>, StoreError> {
-        let mut transaction = self.read.begin().await?;
-        let credited = credit(&mut transaction, outage, games).await?;
-        transaction.commit().await?;
-        Ok(credited)
+        let work = async move {
+            let mut transaction = self.read.begin().await?;
+            let credited = credit(&mut transaction, outage, games).await?;
+            transaction.commit().await?;
+            Ok(credited)
+        };
+        work.with_timeout().await
     }
 }
 

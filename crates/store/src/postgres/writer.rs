@@ -20,7 +20,7 @@ const MAX_BATCH: usize = 512;
 
 /// How long a transaction may take. What became of one that took longer is not known; whoever asked
 /// tries again under the same nonce, and finds out.
-const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
+pub(super) const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Something to write, with a channel for the answer once it is on disk.
 #[derive(Debug)]
