@@ -203,8 +203,9 @@ fn cost(kind: FaultKind, lasted: Duration) -> Duration {
     }
 }
 
-/// When a turn was, on the clock of the clients: since somebody saw it begin, until somebody saw it
-/// end.
+/// When a turn was, on the clock of the clients: since the action that began it was sent, or somebody saw it begin where
+/// nobody sent one, until somebody saw it end. With the network of all of them silent, nobody sees for seconds that it
+/// has begun.
 fn window(evidence: &TableEvidence, turn: &Turn) -> (Duration, Duration) {
     let first_seen = |wanted: u32| {
         let all = evidence.histories.iter().flat_map(|history| &history.entries);
@@ -214,8 +215,19 @@ fn window(evidence: &TableEvidence, turn: &Turn) -> (Duration, Duration) {
         });
         seen.map(|entry| entry.at).min()
     };
-    let from = first_seen(turn.from).unwrap_or_default();
-    (from, first_seen(turn.to).unwrap_or(Duration::MAX))
+    let from = first_sent(evidence, turn.from).or_else(|| first_seen(turn.from));
+    (from.unwrap_or_default(), first_seen(turn.to).unwrap_or(Duration::MAX))
+}
+
+/// When the action was sent for the first time that led to an event.
+fn first_sent(evidence: &TableEvidence, seq: u32) -> Option<Duration> {
+    let (person, nonce) = evidence.stored[seq as usize - 1].nonce.as_deref()?.split_once(' ')?;
+    let history = evidence.histories.iter().find(|history| history.person == person)?;
+    let sent = history
+        .entries
+        .iter()
+        .find(|entry| matches!(&entry.what, ClientEvent::Sent(request) if request.nonce == nonce));
+    sent.map(|entry| entry.at)
 }
 
 /// Whether a person was connected to a node, or tried to be, at some time between these two.

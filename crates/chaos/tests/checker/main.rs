@@ -364,6 +364,32 @@ fn time_lost_to_ones_own_network_is_nobody_s_fault() {
     assert_eq!(game.found_despite(&other), BTreeSet::from([ViolationKind::TimeLost]));
 }
 
+/// Ada moves, and her connection and Bob's carry nothing from then on, which both notice after five seconds. Bob moves
+/// at once then.
+fn silent_since_the_move() -> Game {
+    let mut game = Game::new();
+    game.step(0, 1_000, "e2");
+    for who in 0..2 {
+        let is_late = |entry: &HistoryEntry| {
+            entry.at == Duration::from_secs(1) && !matches!(entry.what, ClientEvent::Sent(_))
+        };
+        game.evidence.histories[who].entries.retain(|entry| !is_late(entry));
+        game.note(who, 6_000, ClientEvent::Connecting { node: 1 });
+        let state = Box::new(game.table.state(EPOCH + 6_000));
+        game.note(who, 6_000, ClientEvent::Update { events: Vec::new(), state });
+    }
+    game.step(1, 6_500, "e8");
+    game
+}
+
+#[test]
+fn a_turn_begins_when_its_move_is_sent_though_nobody_sees_it() {
+    let game = silent_since_the_move();
+    game.assert_finds(ViolationKind::TimeLost);
+    let own = [fault(FaultKind::SilenceClients, 0, 900, 1_200)];
+    assert_eq!(game.found_despite(&own), BTreeSet::new());
+}
+
 #[test]
 fn what_a_fault_excuses_ends_soon_after_it() {
     let game = disconnected_for_a_while(false);
