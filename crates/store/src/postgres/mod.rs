@@ -152,46 +152,43 @@ impl Database for PostgresDatabase {
     }
 
     async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
-        let work = async move {
-            let mut transaction = self.read.begin().await?;
-            // Nobody appends to them meanwhile: whoever comes later finds that there is no such game.
-            sqlx::query("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE")
-                .bind(&games)
-                .execute(&mut *transaction)
-                .await?;
-            for sql in [
-                "DELETE FROM events WHERE game = ANY($1)",
-                "DELETE FROM names WHERE game = ANY($1)",
-                "DELETE FROM seats WHERE game = ANY($1)",
-                "DELETE FROM reviews WHERE game = ANY($1)",
-                "DELETE FROM rated_games WHERE game = ANY($1)",
-                "DELETE FROM games WHERE id = ANY($1)",
-            ] {
-                sqlx::query(sql).bind(&games).execute(&mut *transaction).await?;
-            }
-            Ok(transaction.commit().await?)
-        };
-        work.with_timeout().await
+        let mut transaction = self.read.begin().with_timeout().await?;
+        // Nobody appends to them meanwhile: whoever comes later finds that there is no such game.
+        sqlx::query("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE")
+            .bind(&games)
+            .execute(&mut *transaction)
+            .with_timeout()
+            .await?;
+        for sql in [
+            "DELETE FROM events WHERE game = ANY($1)",
+            "DELETE FROM names WHERE game = ANY($1)",
+            "DELETE FROM seats WHERE game = ANY($1)",
+            "DELETE FROM reviews WHERE game = ANY($1)",
+            "DELETE FROM rated_games WHERE game = ANY($1)",
+            "DELETE FROM games WHERE id = ANY($1)",
+        ] {
+            sqlx::query(sql).bind(&games).execute(&mut *transaction).with_timeout().await?;
+        }
+        transaction.commit().with_timeout().await?;
+        Ok(())
     }
 
     async fn execute(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
-        let work = async move {
-            let mut transaction = self.read.begin().await?;
-            let mut changed = 0;
-            for Statement { sql, parameters } in statements {
-                let mut query = sqlx::query(sql);
-                for parameter in parameters {
-                    query = match parameter {
-                        Parameter::Text(text) => query.bind(plain_text(&text)),
-                        Parameter::Number(number) => query.bind(number),
-                    };
-                }
-                changed = query.execute(&mut *transaction).await?.rows_affected();
+        let mut transaction = self.read.begin().with_timeout().await?;
+        let mut changed = 0;
+        // Each in time, and not all together: forgetting somebody takes a statement for every game of theirs.
+        for Statement { sql, parameters } in statements {
+            let mut query = sqlx::query(sql);
+            for parameter in parameters {
+                query = match parameter {
+                    Parameter::Text(text) => query.bind(plain_text(&text)),
+                    Parameter::Number(number) => query.bind(number),
+                };
             }
-            transaction.commit().await?;
-            Ok(changed)
-        };
-        work.with_timeout().await
+            changed = query.execute(&mut *transaction).with_timeout().await?.rows_affected();
+        }
+        transaction.commit().with_timeout().await?;
+        Ok(changed)
     }
 
     async fn bytes(&self) -> Result<u64, StoreError> {
