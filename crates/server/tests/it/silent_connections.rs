@@ -2,7 +2,7 @@
 //! waits for ever, and a node that is asked to stop does.
 
 use futures_util::future::{BoxFuture, join_all};
-use store::{Statement, Store, TablePresence};
+use store::{DatabaseUrl, Statement, Store, TablePresence};
 use testbed::FaultyProxy;
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
@@ -11,10 +11,9 @@ use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
 type Transaction = fn(&Store) -> BoxFuture<'_, bool>;
 
 /// What nodes and workers do in transactions, beside the writer of events, whose time is measured elsewhere.
-const TRANSACTIONS: [(&str, Transaction); 10] = [
+const TRANSACTIONS: [(&str, Transaction); 9] = [
     ("start_node", |store| Box::pin(async { store.start_node("a", 0).await.is_ok() })),
     ("stop_node", |store| Box::pin(async { store.stop_node("a").await.is_ok() })),
-    ("expire_dead_nodes", |store| Box::pin(async { store.expire_dead_nodes("a").await.is_ok() })),
     ("set_presence", |store| {
         let presence = [("game".to_owned(), TablePresence::default())];
         Box::pin(async move { store.set_presence("a", &presence).await.is_ok() })
@@ -39,24 +38,31 @@ pub(crate) async fn proxied(database: &str) -> (FaultyProxy, String) {
     (proxy, proxied)
 }
 
+/// What each of these transactions waits for.
+const LOCKS: &str = "BEGIN;
+    LOCK TABLE heartbeats, presence, games, jobs IN ACCESS EXCLUSIVE MODE;
+    SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' queue queue', 0))";
+
 #[tokio::test]
 async fn no_transaction_waits_for_ever() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
-    let database = folder.database_url().await;
-    // Creates the tables.
-    let server = TestServer::start_on(database.clone(), |_| {}).await;
-    server.stop().await;
-    let tried = TRANSACTIONS.map(async |(name, transaction)| {
-        // One of its own for each, with a connection that was just used and is taken to be good.
-        let (proxy, address) = proxied(&database).await;
-        let store::DatabaseUrl::Postgres(options) = address.parse().unwrap() else { panic!() };
-        let store = Store::connect(&options, name, None).await.unwrap();
-        assert!(store.ready().await);
-        proxy.silence();
-        let done = in_time(transaction(&store)).await;
-        assert!(!done, "{name} was done over a connection that carries nothing");
+    let (proxy, database) = proxied(&folder.database_url().await).await;
+    let DatabaseUrl::Postgres(options) = database.parse().unwrap() else { panic!("{database}") };
+    let mut stores = Vec::new();
+    for (name, _) in TRANSACTIONS {
+        stores.push(Store::connect(&options, name, None).await.unwrap());
+    }
+    let mut intruder = Intruder::connect(&folder).await;
+    intruder.execute(LOCKS).await;
+    let tried = stores.iter().zip(TRANSACTIONS).map(async |(store, (name, transaction))| {
+        assert!(!in_time(transaction(store)).await, "{name} was done without an answer");
     });
-    join_all(tried).await;
+    // All of them are in the database when their connections fall silent.
+    let silenced = async {
+        intruder.until_so_many_wait(TRANSACTIONS.len()).await;
+        proxy.silence();
+    };
+    tokio::join!(join_all(tried), in_time(silenced));
 }
 
 #[tokio::test]
@@ -64,10 +70,15 @@ async fn a_node_that_is_asked_to_stop_does_and_tells_the_others() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
     let (proxy, database) = proxied(&folder.database_url().await).await;
     let server = TestServer::start_on(database, |config| config.node = "a".to_owned()).await;
+    // The last thing that a node does is to say that nobody is connected to it any more.
     let mut intruder = Intruder::connect(&folder).await;
+    intruder.execute("BEGIN; LOCK TABLE presence IN ACCESS EXCLUSIVE MODE").await;
+    let stopping = tokio::spawn(server.stop());
+    in_time(intruder.until_somebody_waits()).await;
     proxy.silence();
     proxy.mend();
-    in_time(server.stop()).await;
+    intruder.unlock().await;
+    in_time(stopping).await.unwrap();
     let stopped = "SELECT node FROM heartbeats WHERE stopped".to_owned();
     assert_eq!(intruder.texts(stopped).await, ["a"]);
 }

@@ -48,12 +48,18 @@ impl Intruder {
 
     /// Waits until somebody waits for a lock of PostgreSQL that this connection holds.
     pub(crate) async fn until_somebody_waits(&mut self) {
+        self.until_so_many_wait(1).await;
+    }
+
+    /// The same for so many connections.
+    pub(crate) async fn until_so_many_wait(&mut self, many: usize) {
         let Intruder::Postgres(connection) = self else { panic!("SQLite has no such locks") };
         // Not pg_stat_activity: a transaction sees there only the connections of its first look. And whoever builds an
         // index, of whatever table, waits for every transaction to end.
-        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND locktype <> 'virtualxid'
+        let waiting = "SELECT count(DISTINCT pid) FROM pg_locks WHERE NOT granted AND locktype <> 'virtualxid'
              AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
-        while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *connection).await.unwrap() == 0
+        while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *connection).await.unwrap()
+            < many as i64
         {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
