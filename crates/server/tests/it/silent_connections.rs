@@ -10,7 +10,8 @@ use crate::common::{Intruder, TempFolder, TestDatabase, TestServer, in_time};
 /// Something that takes a transaction; returns whether it was done.
 type Transaction = fn(&Store) -> BoxFuture<'_, bool>;
 
-/// What nodes and workers do in transactions, beside the writer of events, whose time is measured elsewhere.
+/// What nodes and workers do in transactions, but for what needs an outage or a dead node first, and for the writer of
+/// events, which has a limit of its own.
 const TRANSACTIONS: [(&str, Transaction); 9] = [
     ("start_node", |store| Box::pin(async { store.start_node("a", 0).await.is_ok() })),
     ("stop_node", |store| Box::pin(async { store.stop_node("a").await.is_ok() })),
